@@ -67,8 +67,7 @@ final class ProofWalk {
     private final Methods methods;
     private final Deque<Block> blocks = new ArrayDeque<>();
     private final Deque<Open> open = new ArrayDeque<>();
-    private final References references =
-            new References(blocks, text -> propositions(List.of(text)).getFirst());
+    private final References references;
     private Position position;
     private List<Thm> result = List.of();
     private boolean isFinished;
@@ -78,6 +77,8 @@ final class ProofWalk {
         this.claim = proof.claim();
         this.methods = methods;
         this.position = proof.position();
+        this.references = new References(
+                proof.context(), blocks, text -> propositions(List.of(text)).getFirst());
     }
 
     /** Where the walk is. */
