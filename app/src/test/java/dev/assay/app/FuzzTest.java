@@ -211,7 +211,7 @@ class FuzzTest {
         Path folder = Files.createDirectory(directory.resolve("folder" + kind.suffix));
         // The commands of theories take folders, too.
         String expected = kind == Kind.THEORY
-                ? "there is no theory (.thy) or problem (.smt2, .p) in this folder"
+                ? "there is no file in this folder that is a theory (.thy), an SMT-LIB or TIP problem (.smt2) or a TPTP problem (.p)"
                 : "cannot be read: a directory";
         assertEquals(
                 folder + ": " + expected + "\n",

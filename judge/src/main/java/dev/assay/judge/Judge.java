@@ -75,12 +75,15 @@ public final class Judge {
     /** Takes note of a verdict that is known from before; of several about one name, the weakest counts. */
     public void remember(Task task, Verdict verdict) {
         if (!task.name().isEmpty()) {
-            String name = statement(task.conjecture());
-            statements.merge(name, verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
-            CountDownLatch latch = open.get(name);
-            if (latch != null) {
-                latch.countDown();
-            }
+            statements.merge(statement(task.conjecture()), verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
+        }
+    }
+
+    /** No verdict on the task is to be waited for any more, whether there is one or not. */
+    void ends(Task task) {
+        CountDownLatch latch = open.get(statement(task.conjecture()));
+        if (latch != null && order.containsKey(task)) {
+            latch.countDown();
         }
     }
 

@@ -2,11 +2,13 @@ package dev.assay.judge;
 
 import dev.assay.logic.kernel.Trust;
 import dev.assay.run.Cost;
+import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
 import dev.assay.run.Limit;
 import dev.assay.run.Meter;
 import dev.assay.run.Portfolio;
 import dev.assay.run.ProgressListener;
+import dev.assay.run.Reason;
 import dev.assay.run.Reporter;
 import dev.assay.run.Search;
 import java.time.Duration;
@@ -46,6 +48,32 @@ public final class Judging {
      * @param judge of the text that the task belongs to
      */
     public Judged judge(Task task, Judge judge, Meter run, ProgressListener listener) {
+        long start = System.nanoTime();
+        try {
+            return switch (CrashBoundary.run(() -> judged(task, judge, run, listener))) {
+                case Ending.Answered<Judged>(var judged) -> judged;
+                case Ending.Unanswered<Judged>(var reason, var _) -> failed(task, judge, reason, start);
+            };
+        } finally {
+            judge.ends(task);
+        }
+    }
+
+    /** What went wrong outside of all engines is the fault of this task alone. */
+    private static Judged failed(Task task, Judge judge, Reason reason, long start) {
+        Outcome outcome = new Outcome.Unknown("judge", reason, "");
+        Optional<Limit> limit = reason instanceof Limit l ? Optional.of(l) : Optional.empty();
+        return new Judged(
+                task,
+                judge.judge(task, List.of(outcome)),
+                List.of(outcome),
+                List.of(),
+                (System.nanoTime() - start) / 1e9,
+                limit,
+                false);
+    }
+
+    private Judged judged(Task task, Judge judge, Meter run, ProgressListener listener) {
         boolean isUnread = task.setting().obstacle().isPresent();
         Optional<Judged> known = isUnread ? Optional.empty() : store.flatMap(s -> s.get(task));
         if (known.isPresent()) {
@@ -111,7 +139,7 @@ public final class Judging {
                 return engine.stepNanos();
             }
 
-            // What is refuted nobody proves, and the other way round.
+            // An engine that proves cannot better a counterexample, nor one that refutes a proof.
             @Override
             public boolean rivals(Outcome outcome) {
                 return (engine.aim() == Engine.Aim.PROVE) == outcome instanceof Outcome.Proved;

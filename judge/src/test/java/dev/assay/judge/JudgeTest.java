@@ -19,8 +19,12 @@ import dev.assay.logic.proof.ProofPrinter;
 import dev.assay.logic.proof.ProofStep;
 import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
+import dev.assay.run.Budget;
 import dev.assay.run.Limit;
+import dev.assay.run.Meter;
+import dev.assay.run.ProgressListener;
 import dev.assay.run.Reason;
+import dev.assay.run.Reporter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -199,5 +203,51 @@ class JudgeTest {
                 List.of());
         assertEquals(
                 "unread", judge.judge(unread, List.of(counterexample(true))).word());
+    }
+
+    private static Judging judging(Engine engine) {
+        return new Judging(EngineChoice.of(engine), Limits.DEFAULT, Optional.empty());
+    }
+
+    /** Answers with an outcome, or fails before it is started. */
+    private static Engine engine(Optional<Outcome> outcome) {
+        return new Engine() {
+            @Override
+            public String name() {
+                return "engine";
+            }
+
+            @Override
+            public Aim aim() {
+                return Aim.PROVE;
+            }
+
+            @Override
+            public boolean treats(Task task) {
+                if (outcome.isEmpty()) {
+                    throw new IllegalStateException("broken");
+                }
+                return true;
+            }
+
+            @Override
+            public Outcome run(Task task, Meter meter, Reporter reporter) {
+                return outcome.orElseThrow();
+            }
+        };
+    }
+
+    @Test
+    void whatFailsOutsideOfTheEnginesIsTheVerdictOfItsTaskAndIsNotWaitedForByOthers() {
+        Task first = task("T.a");
+        Task second = task("T.b");
+        var both = new Judge(List.of(first, second));
+        try (Meter run = Budget.UNLIMITED.start()) {
+            Judged broken = judging(engine(Optional.empty())).judge(first, both, run, ProgressListener.SILENT);
+            assertInstanceOf(Verdict.Failed.class, broken.verdict());
+            Judged next = judging(engine(Optional.of(theorem(new Trust.Stated("T.a")))))
+                    .judge(second, both, run, ProgressListener.SILENT);
+            assertInstanceOf(Verdict.Claimed.class, next.verdict());
+        }
     }
 }

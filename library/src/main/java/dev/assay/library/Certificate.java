@@ -138,16 +138,21 @@ public record Certificate(String kernel, SortedMap<String, Entry> entries) {
     public Certificate with(TheoryDocument theory) {
         Map<String, List<Conjecture>> stated = statements(theory.statements());
         var lost = new HashSet<String>();
+        // What several things share a name for is proved only if all of them are.
+        var untried = new HashSet<String>();
         Map<String, Set<String>> proved = new HashMap<>();
         Stream.concat(theory.proofs().stream(), theory.obligations().stream()).forEach(proof -> {
             Set<String> names = statements(List.of(proof.statement())).keySet();
             if (restsOnLemmas(proof)) {
                 names.forEach(name ->
                         proved.computeIfAbsent(name, _ -> new TreeSet<>()).addAll(restsOn(proof)));
-            } else if (!(proof.verdict() instanceof Verdict.NotAttempted)) {
+            } else if (proof.verdict() instanceof Verdict.NotAttempted) {
+                untried.addAll(names);
+            } else {
                 lost.addAll(names);
             }
         });
+        proved.keySet().removeAll(untried);
         var meaning = new Meaning(theory.context().theory());
         var result = new TreeMap<>(entries);
         proved.forEach((name, on) ->

@@ -24,7 +24,14 @@ definition divmod :: "num \<Rightarrow> num \<Rightarrow> 'a::unique_euclidean_s
   where "divmod m n = (numeral m div numeral n, numeral m mod numeral n)"
 
 lemma unique_quotient_lemma: "b * q' + r' \<le> b * q + r \<Longrightarrow> 0 \<le> r' \<Longrightarrow> r' < b \<Longrightarrow> r < b \<Longrightarrow> q' \<le> (q::int)"
-  by (metis add_le_less_mono linorder_not_le)
+proof -
+  assume le: "b * q' + r' \<le> b * q + r" and r': "0 \<le> r'" and b': "r' < b" and b: "r < b"
+  have p: "0 < b" using r' b' by linarith
+  have "b * (q + 1) = b * q + b" by (simp add: distrib_left)
+  then have "b * q' < b * (q + 1)" using le r' b by linarith
+  then have "q' < q + 1" using p by (metis mult_less_cancel_left_pos)
+  then show ?thesis by linarith
+qed
 
 lemma div_dvd_sgn_abs: "l dvd k \<Longrightarrow> k div l = (sgn k * sgn l) * (\<bar>k\<bar> div \<bar>l::int\<bar>)"
   by (auto simp: divide_int_def)

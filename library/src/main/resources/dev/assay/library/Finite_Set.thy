@@ -217,7 +217,41 @@ lemma nat_seg_image_imp_finite: "A = (f::nat \<Rightarrow> 'a) ` {i. i < n} \<Lo
   by simp
 
 lemma finite_imp_nat_seg_image_inj_on: "finite A \<Longrightarrow> \<exists>(n::nat) f. A = f ` {i. i < n} \<and> inj_on f {i. i < n}"
-  by (induct rule: finite_induct) auto
+proof (induct rule: finite_induct)
+  show "\<exists>(n::nat) f. ({}::'a set) = f ` {i. i < n} \<and> inj_on f {i. i < n}"
+    by (rule exI [of _ 0]) simp
+next
+  fix x :: 'a and F
+  assume x: "x \<notin> F" and "\<exists>(n::nat) f. F = f ` {i. i < n} \<and> inj_on f {i. i < n}"
+  then obtain n :: nat and f where F: "F = f ` {i. i < n}" and inj: "inj_on f {i. i < n}"
+    by blast
+  define g where "g = (\<lambda>i. if i < n then f i else x)"
+  have old: "g i = f i" if "i < n" for i
+    using that by (simp add: g_def)
+  have new: "g n = x"
+    by (simp add: g_def)
+  have "g ` {i. i < n} = f ` {i. i < n}"
+    by (rule image_cong) (auto simp: old)
+  moreover have seg: "{i. i < Suc n} = insert n {i. i < n}"
+    by (auto simp: less_Suc_eq)
+  ultimately have "insert x F = g ` {i. i < Suc n}"
+    by (metis F image_insert new)
+  moreover have "inj_on g {i. i < Suc n}"
+  proof (rule inj_onI)
+    fix i j
+    assume "i \<in> {i. i < Suc n}" and "j \<in> {i. i < Suc n}" and eq: "g i = g j"
+    then have i: "i < n \<or> i = n" and j: "j < n \<or> j = n"
+      by (auto simp: less_Suc_eq)
+    have out: "f k \<noteq> x" if "k < n" for k
+      using x that unfolding F by blast
+    have in_f: "f k = f l \<Longrightarrow> k = l" if "k < n" and "l < n" for k l
+      using inj_onD [OF inj, of k l] that by simp
+    show "i = j"
+      using i j eq by (metis in_f new old out)
+  qed
+  ultimately show "\<exists>(n::nat) f. insert x F = f ` {i. i < n} \<and> inj_on f {i. i < n}"
+    by blast
+qed
 
 lemma infinite_imp_nonempty: "infinite S \<Longrightarrow> S \<noteq> {}"
   by auto
@@ -245,7 +279,41 @@ lemma finite [simp]: "finite (A :: 'a::finite set)"
   by (metis finite_UNIV finite_subset subset_UNIV)
 
 lemma finite_update_induct: "finite {a. f a \<noteq> c} \<Longrightarrow> P (\<lambda>a. c) \<Longrightarrow> (\<And>a b f. finite {a. f a \<noteq> c} \<Longrightarrow> f a = c \<Longrightarrow> b \<noteq> c \<Longrightarrow> P f \<Longrightarrow> P (f(a := b))) \<Longrightarrow> P f"
-  by (induct "{a. f a \<noteq> c}" arbitrary: f rule: finite_induct) auto
+proof -
+  assume finite: "finite {a. f a \<noteq> c}" and const: "P (\<lambda>a. c)"
+    and step: "\<And>a b f. finite {a. f a \<noteq> c} \<Longrightarrow> f a = c \<Longrightarrow> b \<noteq> c \<Longrightarrow> P f \<Longrightarrow> P (f(a := b))"
+  have "finite A \<Longrightarrow> {a. g a \<noteq> c} = A \<Longrightarrow> P g" for A g
+  proof (induct arbitrary: g rule: finite_induct)
+    fix g :: "'a \<Rightarrow> 'b"
+    assume none: "{a. g a \<noteq> c} = {}"
+    have "g a = c" for a
+      by (metis empty_iff mem_Collect_eq none)
+    then have "g = (\<lambda>a. c)"
+      by blast
+    with const show "P g"
+      by simp
+  next
+    fix x F and g :: "'a \<Rightarrow> 'b"
+    assume F: "finite F" and x: "x \<notin> F" and less: "\<And>g. {a. g a \<noteq> c} = F \<Longrightarrow> P g"
+      and g: "{a. g a \<noteq> c} = insert x F"
+    have iff: "g a \<noteq> c ⟷ a = x \<or> a \<in> F" for a
+      using g by (metis insert_iff mem_Collect_eq)
+    have rest: "((g(x := c)) a \<noteq> c) = (a \<in> F)" for a
+      using x iff [of a] by (cases "a = x") auto
+    have "{a. (g(x := c)) a \<noteq> c} = F"
+    proof (rule set_eqI)
+      fix a
+      show "(a \<in> {a. (g(x := c)) a \<noteq> c}) = (a \<in> F)"
+        unfolding mem_Collect_eq by (rule rest)
+    qed
+    then have "P ((g(x := c))(x := g x))"
+      by (metis F fun_upd_same iff less step)
+    then show "P g"
+      by simp
+  qed
+  then show "P f"
+    by (metis finite)
+qed
 
 instance bool :: finite
 proof
@@ -306,10 +374,86 @@ lemma fold_infinite [simp]: "infinite A \<Longrightarrow> fold f z A = z"
   by (simp add: fold_def)
 
 lemma fold_insert: "comp_fun_commute f \<Longrightarrow> finite A \<Longrightarrow> x \<notin> A \<Longrightarrow> fold f z (insert x A) = f x (fold f z A)"
-  by (auto simp: fold_def comp_fun_commute_def)
+proof -
+  assume commute: "comp_fun_commute f" and finite: "finite A" and x: "x \<notin> A"
+  have comm: "f a (f b c) = f b (f a c)" for a b c
+    using commute by (metis comp_fun_commute_def comp_apply)
+  have split: "fold_graph f z B y \<Longrightarrow> a \<in> B \<Longrightarrow> \<exists>v. y = f a v \<and> fold_graph f z (B - {a}) v" for a B y
+  proof (induct rule: fold_graph.induct)
+    assume "a \<in> {}"
+    then show "\<exists>v. z = f a v \<and> fold_graph f z ({} - {a}) v"
+      by simp
+  next
+    fix b B y
+    assume b: "b \<notin> B" and graph: "fold_graph f z B y"
+      and less: "a \<in> B \<Longrightarrow> \<exists>v. y = f a v \<and> fold_graph f z (B - {a}) v"
+      and a: "a \<in> insert b B"
+    show "\<exists>v. f b y = f a v \<and> fold_graph f z (insert b B - {a}) v"
+    proof (cases "a = b")
+      case True
+      then show ?thesis
+        by (metis Diff_insert_absorb b graph)
+    next
+      case False
+      with a have "a \<in> B"
+        by simp
+      with less obtain v where y: "y = f a v" and v: "fold_graph f z (B - {a}) v"
+        by blast
+      have "b \<notin> B - {a}"
+        using b by simp
+      then have "fold_graph f z (insert b (B - {a})) (f b v)"
+        using v by (rule fold_graph.insertI)
+      moreover have "insert b (B - {a}) = insert b B - {a}"
+        using False by auto
+      ultimately show ?thesis
+        by (metis y comm)
+    qed
+  qed
+  have unique: "fold_graph f z B y \<Longrightarrow> fold_graph f z B v \<Longrightarrow> v = y" for B y v
+  proof (induct arbitrary: v rule: fold_graph.induct)
+    fix v
+    assume "fold_graph f z {} v"
+    then show "v = z"
+      by (auto elim: fold_graph.cases)
+  next
+    fix b B y v
+    assume b: "b \<notin> B" and less: "\<And>v. fold_graph f z B v \<Longrightarrow> v = y" and graph: "fold_graph f z (insert b B) v"
+    obtain w where "v = f b w" and "fold_graph f z (insert b B - {b}) w"
+      using split [OF graph insertI1] by blast
+    then show "v = f b y"
+      by (metis Diff_insert_absorb b less)
+  qed
+  have "\<exists>y. fold_graph f z A y"
+    using finite by (induct rule: finite_induct) (metis fold_graph.emptyI, metis fold_graph.insertI)
+  then obtain y where y: "fold_graph f z A y"
+    by blast
+  have fx: "fold_graph f z (insert x A) (f x y)"
+    using x y by (rule fold_graph.insertI)
+  have "(THE y. fold_graph f z A y) = y"
+    by (metis the_equality unique y)
+  moreover have "(THE y. fold_graph f z (insert x A) y) = f x y"
+    by (metis the_equality unique fx)
+  ultimately show "fold f z (insert x A) = f x (fold f z A)"
+    using finite by (simp add: fold_def)
+qed
 
 lemma fold_fun_left_comm: "comp_fun_commute f \<Longrightarrow> finite A \<Longrightarrow> f x (fold f z A) = fold f (f x z) A"
-  by (induct rule: finite_induct) (auto simp: fold_insert)
+proof -
+  assume commute: "comp_fun_commute f" and finite: "finite A"
+  have comm: "f a (f b c) = f b (f a c)" for a b c
+    using commute by (metis comp_fun_commute_def comp_apply)
+  show "f x (fold f z A) = fold f (f x z) A"
+    using finite
+  proof (induct rule: finite_induct)
+    show "f x (fold f z {}) = fold f (f x z) {}"
+      by simp
+  next
+    fix a F
+    assume "finite F" and "a \<notin> F" and "f x (fold f z F) = fold f (f x z) F"
+    then show "f x (fold f z (insert a F)) = fold f (f x z) (insert a F)"
+      by (metis comm commute fold_insert)
+  qed
+qed
 
 lemma fold_insert2: "comp_fun_commute f \<Longrightarrow> finite A \<Longrightarrow> x \<notin> A \<Longrightarrow> fold f z (insert x A) = fold f (f x z) A"
   by (simp add: fold_insert fold_fun_left_comm)
@@ -318,13 +462,53 @@ lemma fold_rec: "comp_fun_commute f \<Longrightarrow> finite A \<Longrightarrow>
   by (metis fold_insert finite_Diff insert_Diff Diff_iff singletonI)
 
 lemma fold_set_union_disj: "comp_fun_commute f \<Longrightarrow> finite A \<Longrightarrow> finite B \<Longrightarrow> A \<inter> B = {} \<Longrightarrow> fold f z (A \<union> B) = fold f (fold f z A) B"
-  by (induct B rule: finite_induct) (auto simp: fold_insert)
+proof -
+  assume commute: "comp_fun_commute f" and A: "finite A" and B: "finite B" and disjoint: "A \<inter> B = {}"
+  show "fold f z (A \<union> B) = fold f (fold f z A) B"
+    using B disjoint
+  proof (induct rule: finite_induct)
+    show "fold f z (A \<union> {}) = fold f (fold f z A) {}"
+      by simp
+  next
+    fix x F
+    assume F: "finite F" and x: "x \<notin> F" and less: "A \<inter> F = {} \<Longrightarrow> fold f z (A \<union> F) = fold f (fold f z A) F"
+      and disjoint: "A \<inter> insert x F = {}"
+    have "x \<notin> A \<union> F" and "A \<inter> F = {}"
+      using x disjoint by auto
+    then have "fold f z (insert x (A \<union> F)) = f x (fold f (fold f z A) F)"
+      by (metis A F commute finite_UnI fold_insert less)
+    then show "fold f z (A \<union> insert x F) = fold f (fold f z A) (insert x F)"
+      by (metis F Un_insert_right commute fold_insert x)
+  qed
+qed
 
 lemma fold_insert_idem: "comp_fun_idem f \<Longrightarrow> finite A \<Longrightarrow> fold f z (insert x A) = f x (fold f z A)"
-  by (cases "x \<in> A") (auto simp: comp_fun_idem_def fold_insert fold_rec insert_absorb)
+proof -
+  assume f: "comp_fun_idem f" and finite: "finite A"
+  have commute: "comp_fun_commute f"
+    using f by (simp add: comp_fun_idem_def comp_fun_commute_def)
+  have idem: "f a (f a c) = f a c" for a c
+    using f by (metis comp_apply comp_fun_idem_def)
+  show "fold f z (insert x A) = f x (fold f z A)"
+  proof (cases "x \<in> A")
+    case True
+    then show ?thesis
+      by (metis commute finite fold_rec idem insert_absorb)
+  next
+    case False
+    then show ?thesis
+      by (metis commute finite fold_insert)
+  qed
+qed
 
 lemma fold_insert_idem2: "comp_fun_idem f \<Longrightarrow> finite A \<Longrightarrow> fold f z (insert x A) = fold f (f x z) A"
-  by (simp add: fold_insert_idem fold_fun_left_comm comp_fun_idem_def)
+proof -
+  assume f: "comp_fun_idem f" and finite: "finite A"
+  have "comp_fun_commute f"
+    using f by (simp add: comp_fun_idem_def comp_fun_commute_def)
+  then show "fold f z (insert x A) = fold f (f x z) A"
+    using f finite by (metis fold_fun_left_comm fold_insert_idem)
+qed
 
 subsection \<open>Cardinality\<close>
 
@@ -441,7 +625,37 @@ lemma surj_card_le: "finite A \<Longrightarrow> B \<subseteq> f ` A \<Longrighta
   by (metis card_image_le card_mono finite_imageI order_trans)
 
 lemma eq_card_imp_inj_on: "finite A \<Longrightarrow> card (f ` A) = card A \<Longrightarrow> inj_on f A"
-  by (induct rule: finite_induct) (auto simp: card_insert_if)
+proof -
+  assume finite: "finite A" and card: "card (f ` A) = card A"
+  show "inj_on f A"
+    using finite card
+  proof (induct rule: finite_induct)
+    show "inj_on f {}"
+      by simp
+  next
+    fix x F
+    assume F: "finite F" and x: "x \<notin> F" and less: "card (f ` F) = card F \<Longrightarrow> inj_on f F"
+      and card: "card (f ` insert x F) = card (insert x F)"
+    have le: "card (f ` F) \<le> card F"
+      using F by (rule card_image_le)
+    have card: "card (insert (f x) (f ` F)) = Suc (card F)"
+      using card F x by simp
+    have new: "f x \<notin> f ` F"
+    proof
+      assume "f x \<in> f ` F"
+      then have "card (f ` F) = Suc (card F)"
+        by (metis card insert_absorb)
+      then show False
+        using le by (metis not_less_eq_eq order_refl)
+    qed
+    then have "card (f ` F) = card F"
+      using card F by simp
+    then have "inj_on f F"
+      by (rule less)
+    then show "inj_on f (insert x F)"
+      using new x by (simp add: inj_on_insert)
+  qed
+qed
 
 lemma inj_on_iff_eq_card: "finite A \<Longrightarrow> inj_on f A = (card (f ` A) = card A)"
   by (auto intro: card_image eq_card_imp_inj_on)
@@ -453,10 +667,115 @@ lemma endo_inj_surj: "finite A \<Longrightarrow> f ` A \<subseteq> A \<Longright
   by (simp add: card_image card_seteq)
 
 lemma card_Pow: "finite A \<Longrightarrow> card (Pow A) = 2 ^ card A"
-  by (induct rule: finite_induct) auto
+proof (induct rule: finite_induct)
+  show "card (Pow {}) = 2 ^ card {}"
+    by simp
+next
+  fix x :: 'a and F
+  assume F: "finite F" and x: "x \<notin> F" and less: "card (Pow F) = 2 ^ card F"
+  have inj: "inj_on (insert x) (Pow F)"
+  proof (rule inj_onI)
+    fix B C
+    assume "B \<in> Pow F" and "C \<in> Pow F" and eq: "insert x B = insert x C"
+    then have "x \<notin> B" and "x \<notin> C"
+      using x by auto
+    then show "B = C"
+      using eq by (metis Diff_insert_absorb)
+  qed
+  have disjoint: "Pow F \<inter> insert x ` Pow F = {}"
+    using x by (auto simp: set_eq_iff)
+  have "card (insert x ` Pow F) = card (Pow F)"
+    using inj by (rule card_image)
+  moreover have "card (Pow F \<union> insert x ` Pow F) = card (Pow F) + card (insert x ` Pow F)"
+    by (metis F card_Un_disjoint disjoint finite_Pow_iff finite_imageI)
+  moreover have "Pow (insert x F) = Pow F \<union> insert x ` Pow F"
+  proof
+    show "Pow (insert x F) \<subseteq> Pow F \<union> insert x ` Pow F"
+    proof
+      fix C
+      assume "C \<in> Pow (insert x F)"
+      then have C: "C \<subseteq> insert x F"
+        by simp
+      show "C \<in> Pow F \<union> insert x ` Pow F"
+      proof (cases "x \<in> C")
+        case True
+        with C have "C - {x} \<in> Pow F"
+          by (simp add: subset_insert_iff)
+        then have "insert x (C - {x}) \<in> insert x ` Pow F"
+          by (rule imageI)
+        then show ?thesis
+          by (metis True UnI2 insert_Diff)
+      next
+        case False
+        with C show ?thesis
+          by (simp add: subset_insert_iff)
+      qed
+    qed
+  next
+    show "Pow F \<union> insert x ` Pow F \<subseteq> Pow (insert x F)"
+      by blast
+  qed
+  ultimately have "card (Pow (insert x F)) = 2 * 2 ^ card F"
+    by (simp add: less mult_2)
+  then show "card (Pow (insert x F)) = 2 ^ card (insert x F)"
+    using F x by simp
+qed
 
 lemma card_cartesian_product: "card (A \<times> B) = card A * card B"
-  by (cases "finite A \<and> finite B") auto
+proof (cases "finite A \<and> finite B")
+  case True
+  then have A: "finite A" and B: "finite B"
+    by auto
+  show ?thesis
+    using A
+  proof (induct rule: finite_induct)
+    show "card ({} \<times> B) = card {} * card B"
+      by simp
+  next
+    fix x :: 'a and F
+    assume F: "finite F" and x: "x \<notin> F" and less: "card (F \<times> B) = card F * card B"
+    have split: "insert x F \<times> B = Pair x ` B \<union> F \<times> B"
+      by auto
+    have disjoint: "Pair x ` B \<inter> F \<times> B = {}"
+      using x by (auto simp: set_eq_iff)
+    have "inj_on (Pair x) B"
+      by (rule inj_onI) simp
+    then have "card (Pair x ` B) = card B"
+      by (rule card_image)
+    moreover have "card (Pair x ` B \<union> F \<times> B) = card (Pair x ` B) + card (F \<times> B)"
+      by (rule card_Un_disjoint [OF finite_imageI [OF B] finite_cartesian_product [OF F B] disjoint])
+    ultimately show "card (insert x F \<times> B) = card (insert x F) * card B"
+      using F x less by (simp add: split)
+  qed
+next
+  case False
+  show ?thesis
+  proof (cases "A = {} \<or> B = {}")
+    case True
+    then show ?thesis
+      by auto
+  next
+    case nonempty: False
+    then obtain a b where a: "a \<in> A" and b: "b \<in> B"
+      by blast
+    have "infinite (A \<times> B)"
+    proof
+      assume finite: "finite (A \<times> B)"
+      have "A \<subseteq> fst ` (A \<times> B)"
+        using b by force
+      then have "finite A"
+        using finite by (metis finite_surj)
+      moreover have "B \<subseteq> snd ` (A \<times> B)"
+        using a by force
+      then have "finite B"
+        using finite by (metis finite_surj)
+      ultimately show False
+        using False by blast
+    qed
+    then show ?thesis
+      using False by auto
+  qed
+qed
 
 lemma card_Collect_less_nat [simp]: "card {i::nat. i < n} = n"
 proof (induct n)

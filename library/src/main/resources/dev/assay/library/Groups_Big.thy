@@ -161,7 +161,78 @@ next
 qed
 
 lemma sum_cartesian_product: "sum (\<lambda>x. sum (g x) B) A = sum (\<lambda>(x, y). g x y) (A \<times> B)"
-  by (cases "finite A") (auto elim: finite_induct)
+proof (cases "finite A \<and> finite B")
+  case True
+  then have A: "finite A" and B: "finite B"
+    by auto
+  show ?thesis
+    using A
+  proof (induct rule: finite_induct)
+    show "sum (\<lambda>x. sum (g x) B) {} = sum (\<lambda>(x, y). g x y) ({} \<times> B)"
+      by simp
+  next
+    fix x F
+    assume F: "finite F" and x: "x \<notin> F" and less: "sum (\<lambda>x. sum (g x) B) F = sum (\<lambda>(x, y). g x y) (F \<times> B)"
+    have split: "insert x F \<times> B = Pair x ` B \<union> F \<times> B"
+      by auto
+    have disjoint: "Pair x ` B \<inter> F \<times> B = {}"
+      using x by (auto simp: set_eq_iff)
+    have inj: "inj_on (Pair x) B"
+      by (rule inj_onI) simp
+    have "(\<lambda>(x, y). g x y) \<circ> Pair x = g x"
+      by (simp add: fun_eq_iff)
+    then have "sum (\<lambda>(x, y). g x y) (Pair x ` B) = sum (g x) B"
+      using sum_reindex [OF inj, of "\<lambda>(x, y). g x y"] by simp
+    moreover have "sum (\<lambda>(x, y). g x y) (Pair x ` B \<union> F \<times> B) = sum (\<lambda>(x, y). g x y) (Pair x ` B) + sum (\<lambda>(x, y). g x y) (F \<times> B)"
+      by (rule sum_union_disjoint [OF finite_imageI [OF B] finite_cartesian_product [OF F B] disjoint])
+    ultimately have "sum (\<lambda>(x, y). g x y) (insert x F \<times> B) = sum (g x) B + sum (\<lambda>x. sum (g x) B) F"
+      by (simp add: split less)
+    then show "sum (\<lambda>x. sum (g x) B) (insert x F) = sum (\<lambda>(x, y). g x y) (insert x F \<times> B)"
+      using F x by simp
+  qed
+next
+  case False
+  have "sum (\<lambda>(x, y). g x y) (A \<times> B) = 0"
+  proof (cases "A = {} \<or> B = {}")
+    case True
+    then show ?thesis
+      by auto
+  next
+    case nonempty: False
+    then obtain a b where a: "a \<in> A" and b: "b \<in> B"
+      by blast
+    have "infinite (A \<times> B)"
+    proof
+      assume finite: "finite (A \<times> B)"
+      have "A \<subseteq> fst ` (A \<times> B)"
+        using b by force
+      then have "finite A"
+        using finite by (metis finite_surj)
+      moreover have "B \<subseteq> snd ` (A \<times> B)"
+        using a by force
+      then have "finite B"
+        using finite by (metis finite_surj)
+      ultimately show False
+        using False by blast
+    qed
+    then show ?thesis
+      by simp
+  qed
+  moreover have "sum (\<lambda>x. sum (g x) B) A = 0"
+  proof (cases "finite A")
+    case True
+    with False have "infinite B"
+      by blast
+    then show ?thesis
+      by (simp add: sum_neutral)
+  next
+    case False
+    then show ?thesis
+      by simp
+  qed
+  ultimately show ?thesis
+    by simp
+qed
 
 lemma sum_eq_0_iff [simp]: "finite F \<Longrightarrow> (sum f F = 0) = (\<forall>a\<in>F. f a = (0::nat))"
   by (induct rule: finite_induct) auto
@@ -180,7 +251,38 @@ lemma card_eq_sum: "card A = sum (\<lambda>x. 1) A"
   by (cases "finite A") (auto elim: finite_induct)
 
 lemma card_UN_disjoint: "finite I \<Longrightarrow> (\<forall>i\<in>I. finite (A i)) \<Longrightarrow> (\<forall>i\<in>I. \<forall>j\<in>I. i \<noteq> j \<longrightarrow> A i \<inter> A j = {}) \<Longrightarrow> card (\<Union>i\<in>I. A i) = sum (\<lambda>i. card (A i)) I"
-  by (induct rule: finite_induct) (auto simp: card_Un_disjoint)
+proof (induct rule: finite_induct)
+  show "card (\<Union>i\<in>{}. A i) = sum (\<lambda>i. card (A i)) {}"
+    by simp
+next
+  fix i F
+  assume F: "finite F" and i: "i \<notin> F"
+    and less: "\<forall>i\<in>F. finite (A i) \<Longrightarrow> \<forall>i\<in>F. \<forall>j\<in>F. i \<noteq> j \<longrightarrow> A i \<inter> A j = {} \<Longrightarrow> card (\<Union>i\<in>F. A i) = sum (\<lambda>i. card (A i)) F"
+    and finite: "\<forall>j\<in>insert i F. finite (A j)" and disjoint: "\<forall>k\<in>insert i F. \<forall>j\<in>insert i F. k \<noteq> j \<longrightarrow> A k \<inter> A j = {}"
+  have fin_i: "finite (A i)" and fin_F: "\<forall>j\<in>F. finite (A j)"
+    using finite by auto
+  have "\<forall>k\<in>F. \<forall>j\<in>F. k \<noteq> j \<longrightarrow> A k \<inter> A j = {}"
+    using disjoint by blast
+  then have card: "card (\<Union>i\<in>F. A i) = sum (\<lambda>i. card (A i)) F"
+    using fin_F less by blast
+  have fin_UN: "finite (\<Union>i\<in>F. A i)"
+    using F fin_F by simp
+  have each: "A i \<inter> A j = {}" if "j \<in> F" for j
+    using disjoint i that by (metis insertI1 insertI2)
+  have apart: "A i \<inter> (\<Union>i\<in>F. A i) = {}"
+  proof (rule equals0I)
+    fix a
+    assume "a \<in> A i \<inter> (\<Union>i\<in>F. A i)"
+    then obtain j where "j \<in> F" and "a \<in> A i" and "a \<in> A j"
+      by auto
+    then show False
+      by (metis IntI each emptyE)
+  qed
+  have "card (A i \<union> (\<Union>i\<in>F. A i)) = card (A i) + card (\<Union>i\<in>F. A i)"
+    by (rule card_Un_disjoint [OF fin_i fin_UN apart])
+  then show "card (\<Union>i\<in>insert i F. A i) = sum (\<lambda>i. card (A i)) (insert i F)"
+    using F i card by simp
+qed
 
 lemma prod_infinite [simp]: "infinite A \<Longrightarrow> prod g A = 1"
   by (simp add: prod_def)

@@ -770,9 +770,18 @@ proof -
     then show ?case by (cases vs) auto
   next
     case (Cons a as)
-    have split: "(\<forall>i<Suc n. Q i) = (Q 0 \<and> (\<forall>i<n. Q (Suc i)))" for n Q
-      by (metis less_Suc_eq_0_disj)
-    show ?case using Cons by (cases vs) (auto simp: split)
+    obtain b bs where v: "vs = b # bs" using Cons.prems by (cases vs) auto
+    have l: "length as = length bs" using Cons.prems v by simp
+    have i: "(\<forall>i<length as. as ! i = bs ! i) \<longrightarrow> as = bs" by (rule Cons.hyps [OF l])
+    have n: "length (a # as) = Suc (length as)" by simp
+    show ?case
+    proof
+      assume "\<forall>i<length (a # as). (a # as) ! i = vs ! i"
+      then have h: "\<forall>i<Suc (length as). (a # as) ! i = (b # bs) ! i" unfolding n v .
+      have h0: "a = b" using h by (metis nth_Cons_0 zero_less_Suc)
+      have hs: "\<forall>i<length as. as ! i = bs ! i" using h by (metis nth_Cons_Suc Suc_less_eq)
+      show "a # as = vs" using h0 hs i v by blast
+    qed
   qed
   then show "xs = ys" using len nth by blast
 qed
@@ -1536,8 +1545,42 @@ next
     qed
   next
     case (Cons a as)
-    have "y \<le> x \<Longrightarrow> x \<le> a \<Longrightarrow> y \<le> a" and "x \<le> y \<Longrightarrow> y \<le> a \<Longrightarrow> x \<le> a" by (metis order_trans)+
-    then show ?case using Cons ord by (cases "x \<le> a"; cases "y \<le> a") (metis insort_key.simps)+
+    have i: "insort u (v # vs) = (if u \<le> v then u # v # vs else v # insort u vs)" for u v vs by simp
+    have yx: "y \<le> x \<Longrightarrow> x \<le> a \<Longrightarrow> y \<le> a" by (metis order_trans)
+    have xy: "x \<le> y \<Longrightarrow> y \<le> a \<Longrightarrow> x \<le> a" by (metis order_trans)
+    show ?case
+    proof (cases "x \<le> a")
+      case xa: True
+      show ?thesis
+      proof (cases "y \<le> a")
+        case True
+        show ?thesis
+        proof (cases "x \<le> y")
+          case le: True
+          then have "\<not> y \<le> x" using ord by blast
+          then show ?thesis using xa True le i by simp
+        next
+          case le: False
+          then have "y \<le> x" using ord by blast
+          then show ?thesis using xa True le i by simp
+        qed
+      next
+        case False
+        then have "\<not> y \<le> x" using xa yx by blast
+        then show ?thesis using xa False i by simp
+      qed
+    next
+      case xa: False
+      show ?thesis
+      proof (cases "y \<le> a")
+        case True
+        then have "\<not> x \<le> y" using xa xy by blast
+        then show ?thesis using xa True i by simp
+      next
+        case False
+        then show ?thesis using xa Cons i by simp
+      qed
+    qed
   qed
 qed
 

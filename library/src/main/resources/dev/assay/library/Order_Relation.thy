@@ -59,13 +59,17 @@ lemma partial_order_on_empty [simp]: "partial_order_on {} {}"
   by (simp add: partial_order_on_def)
 
 lemma preorder_on_converse [simp]: "preorder_on A (r\<inverse>) = preorder_on A r"
-  by (auto simp: preorder_on_def refl_on_def)
+  unfolding preorder_on_def refl_on_converse trans_converse by (rule refl)
 
 lemma partial_order_on_converse [simp]: "partial_order_on A (r\<inverse>) = partial_order_on A r"
   by (simp add: partial_order_on_def)
 
 lemma linear_order_on_converse [simp]: "linear_order_on A (r\<inverse>) = linear_order_on A r"
-  by (simp add: linear_order_on_def)
+proof -
+  have "total_on A (r\<inverse>) = total_on A r"
+    unfolding total_on_def by blast
+  then show ?thesis by (simp add: linear_order_on_def)
+qed
 
 lemma partial_order_onD:
   assumes "partial_order_on A r"
@@ -73,6 +77,18 @@ lemma partial_order_onD:
   using assms by (auto simp: order_on_defs)
 
 lemma well_order_on_Field: "well_order_on A r \<Longrightarrow> A = Field r"
-  by (auto simp: order_on_defs refl_on_def Field_def)
+proof (rule set_eqI)
+  fix x
+  assume w: "well_order_on A r"
+  have f: "refl_on A r" using w by (simp add: order_on_defs)
+  have a: "x \<in> A \<Longrightarrow> x \<in> Field r" by (metis f refl_onD FieldI1)
+  have b: "x \<in> Field r \<Longrightarrow> x \<in> A"
+  proof -
+    assume "x \<in> Field r"
+    then have "\<exists>y. (x, y) \<in> r \<or> (y, x) \<in> r" by (auto simp: Field_def Domain_iff Range_iff)
+    then show "x \<in> A" by (metis f refl_onD1 refl_onD2)
+  qed
+  show "x \<in> A \<longleftrightarrow> x \<in> Field r" using a b by blast
+qed
 
 end

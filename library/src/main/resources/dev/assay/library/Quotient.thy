@@ -27,13 +27,20 @@ definition Bex1_rel :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> (
   where "Bex1_rel R P = ((\<exists>x\<in>Respects R. P x) \<and> (\<forall>x\<in>Respects R. \<forall>y\<in>Respects R. P x \<and> P y \<longrightarrow> R x y))"
 
 lemma Quotient3_abs_rep [simp]: "Quotient3 R Abs Rep \<Longrightarrow> Abs (Rep a) = a"
-  by (simp add: Quotient3_def)
+  unfolding Quotient3_def by blast
 
 lemma Quotient3_rep_reflp: "Quotient3 R Abs Rep \<Longrightarrow> R (Rep a) (Rep a)"
-  by (simp add: Quotient3_def)
+  unfolding Quotient3_def by blast
 
 lemma Quotient3_rel: "Quotient3 R Abs Rep \<Longrightarrow> (R r r \<and> R s s \<and> Abs r = Abs s) = R r s"
-  by (auto simp: Quotient3_def)
+proof -
+  assume q: "Quotient3 R Abs Rep"
+  have "(\<forall>a. Abs (Rep a) = a) \<and> (\<forall>a. R (Rep a) (Rep a)) \<and> (\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s))"
+    using q unfolding Quotient3_def .
+  then have "(\<forall>a. R (Rep a) (Rep a)) \<and> (\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s))" by (rule conjunct2)
+  then have "\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s)" by (rule conjunct2)
+  then show ?thesis by metis
+qed
 
 lemma identity_quotient3: "Quotient3 (=) id id"
   by (simp add: Quotient3_def)

@@ -53,7 +53,7 @@ lemma atLeastAtMost_iff [simp]: "(i \<in> {l..u}) = (l \<le> i \<and> i \<le> u)
   by (simp add: atLeastAtMost_def)
 
 lemma lessThan_0 [simp]: "{..<0::nat} = {}"
-  by auto
+  by (auto simp: set_eq_iff)
 
 lemma lessThan_Suc: "{..<Suc k} = insert k {..<k}"
   by (auto simp: less_Suc_eq)
@@ -68,10 +68,10 @@ lemma lessThan_Suc_atMost: "{..<Suc k} = {..k}"
   by (auto simp: less_Suc_eq_le)
 
 lemma atLeastLessThan_empty [simp]: "b \<le> a \<Longrightarrow> {a..<b} = ({}::'a::order set)"
-  by (auto dest: le_less_trans)
+  by (rule equals0I) (metis atLeastLessThan_iff le_less_trans less_irrefl)
 
 lemma atLeastAtMost_empty [simp]: "b < a \<Longrightarrow> {a..b} = ({}::'a::order set)"
-  by (auto dest: less_le_trans)
+  by (rule equals0I) (metis atLeastAtMost_iff less_le_trans order_trans less_irrefl)
 
 lemma atLeastAtMost_singleton [simp]: "{a..a} = {a::'a::order}"
   by (auto intro: order_antisym)
@@ -95,13 +95,36 @@ lemma finite_atMost [iff]: "finite {..k::nat}"
   by (simp add: atMost_def)
 
 lemma finite_atLeastLessThan [iff]: "finite {l..<u::nat}"
-  by (rule finite_subset [OF _ finite_lessThan]) auto
+proof -
+  have "{l..<u} \<subseteq> {..<u}" by auto
+  then show ?thesis using finite_lessThan by (rule finite_subset)
+qed
 
 lemma finite_atLeastAtMost [iff]: "finite {l..u::nat}"
-  by (rule finite_subset [OF _ finite_atMost]) auto
+proof -
+  have "{l..u} \<subseteq> {..u}" by auto
+  then show ?thesis using finite_atMost by (rule finite_subset)
+qed
 
 lemma finite_atLeastAtMost_int [iff]: "finite {l..u::int}"
-  by (rule finite_surj [OF finite_atMost]) auto
+proof -
+  have "{l..u} \<subseteq> (\<lambda>n. l + int n) ` {..nat (u - l)}"
+  proof
+    fix x assume "x \<in> {l..u}"
+    then have x: "l \<le> x \<and> x \<le> u" by simp
+    have "x = l + int (nat (x - l))" using x by simp
+    moreover have "nat (x - l) \<in> {..nat (u - l)}"
+    proof -
+      have "x \<le> u" using x by blast
+      then have "x - l \<le> u - l" by simp
+      then have "nat (x - l) \<le> nat (u - l)" by (rule nat_mono)
+      then show ?thesis by simp
+    qed
+    ultimately show "x \<in> (\<lambda>n. l + int n) ` {..nat (u - l)}" by (rule image_eqI)
+  qed
+  moreover have "finite ((\<lambda>n. l + int n) ` {..nat (u - l)})" by simp
+  ultimately show ?thesis by (rule finite_subset)
+qed
 
 lemma card_lessThan [simp]: "card {..<u} = u"
   by (induct u) (simp_all add: lessThan_Suc)
@@ -125,10 +148,17 @@ lemma Un_atLeastLessThan: "(l::nat) \<le> m \<Longrightarrow> m \<le> u \<Longri
   by auto
 
 lemma ivl_disj_int: "{l..<m} \<inter> {m..<u} = ({}::'a::linorder set)"
-  by auto
+  by (rule equals0I) (metis IntD1 IntD2 atLeastLessThan_iff leD)
 
 lemma infinite_UNIV_int [simp]: "infinite (UNIV::int set)"
-  by (metis finite_imageD)
+proof
+  assume f: "finite (UNIV::int set)"
+  have "range int \<subseteq> UNIV" by (rule subset_UNIV)
+  then have "finite (range int)" using f by (rule finite_subset)
+  moreover have "inj int" by (rule injI) simp
+  ultimately have "finite (UNIV::nat set)" by (rule finite_imageD)
+  then show False using infinite_UNIV_nat by blast
+qed
 
 subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
 

@@ -48,7 +48,17 @@ lemma of_char_of [simp]: "of_char (char_of (n::nat)) = n mod 256"
   by (simp add: char_of_def)
 
 instance char :: finite
-  by standard (auto intro: finite_surj)
+proof
+  define f where "f = (\<lambda>(b0, b1, b2, b3, b4, b5, b6, b7). Char b0 b1 b2 b3 b4 b5 b6 b7)"
+  have "c \<in> f ` UNIV" for c
+  proof (cases c)
+    case (Char b0 b1 b2 b3 b4 b5 b6 b7)
+    then have "c = f (b0, b1, b2, b3, b4, b5, b6, b7)" by (simp add: f_def)
+    then show ?thesis by (metis UNIV_I imageI)
+  qed
+  then have s: "UNIV \<subseteq> f ` UNIV" by blast
+  show "finite (UNIV :: char set)" by (rule finite_surj [OF finite s])
+qed
 
 instantiation char :: size
 begin
@@ -93,7 +103,19 @@ begin
 definition plus_literal :: "literal \<Rightarrow> literal \<Rightarrow> literal"
   where "plus_literal s t = Abs_literal (explode s @ explode t)"
 
-instance by standard (auto simp: plus_literal_def zero_literal_def Abs_literal_inverse)
+instance
+proof
+  fix a b c :: literal
+  have e: "explode (Abs_literal (explode s @ explode t)) = explode s @ explode t" for s t
+  proof (rule Abs_literal_inverse)
+    show "\<forall>c\<in>set (explode s @ explode t). \<not> digit7 c"
+      using explode [of s] explode [of t] by auto
+  qed
+  have z: "explode (Abs_literal []) = []" by (rule Abs_literal_inverse) simp
+  show "a + b + c = a + (b + c)" by (simp add: plus_literal_def e)
+  show "0 + a = a" by (simp add: plus_literal_def zero_literal_def z explode_inverse)
+  show "a + 0 = a" by (simp add: plus_literal_def zero_literal_def z explode_inverse)
+qed
 
 end
 

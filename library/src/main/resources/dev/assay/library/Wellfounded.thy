@@ -50,7 +50,47 @@ lemma wf_irrefl: "wf r \<Longrightarrow> ((a, a) \<notin> r \<Longrightarrow> th
   by simp
 
 lemma wf_eq_minimal: "wf r = (\<forall>Q x. x \<in> Q \<longrightarrow> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q))"
-  unfolding wf_def by blast
+proof
+  assume wf: "wf r"
+  have "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" if x: "x \<in> Q" for Q x
+  proof (rule ccontr)
+    assume none: "\<not> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q)"
+    have below: "\<exists>y. (y, z) \<in> r \<and> y \<in> Q" if "z \<in> Q" for z
+      using none that by auto
+    have "x \<notin> Q"
+      using wf
+    proof (induct x rule: wf_induct_rule)
+      fix z
+      assume "\<And>y. (y, z) \<in> r \<Longrightarrow> y \<notin> Q"
+      then show "z \<notin> Q"
+        by (metis below)
+    qed
+    with x show False
+      by blast
+  qed
+  then show "\<forall>Q x. x \<in> Q \<longrightarrow> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q)"
+    by blast
+next
+  assume min: "\<forall>Q x. x \<in> Q \<longrightarrow> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q)"
+  show "wf r"
+  proof (rule wfUNIVI)
+    fix P x
+    assume step: "\<forall>x. (\<forall>y. (y, x) \<in> r \<longrightarrow> P y) \<longrightarrow> P x"
+    define Q where "Q = {x. \<not> P x}"
+    have Q: "a \<in> Q ⟷ \<not> P a" for a
+      by (simp add: Q_def)
+    show "P x"
+    proof (rule ccontr)
+      assume "\<not> P x"
+      then have "x \<in> Q"
+        by (simp add: Q)
+      then obtain z where "z \<in> Q" and "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q"
+        using min by blast
+      then show False
+        by (metis Q step)
+    qed
+  qed
+qed
 
 lemma wfE_min: "wf R \<Longrightarrow> x \<in> Q \<Longrightarrow> (\<And>z. z \<in> Q \<Longrightarrow> (\<And>y. (y, z) \<in> R \<Longrightarrow> y \<notin> Q) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   unfolding wf_eq_minimal by blast
@@ -129,26 +169,30 @@ lemma wf_Un: "wf r \<Longrightarrow> wf s \<Longrightarrow> Domain r \<inter> Ra
 proof -
   assume r: "wf r" and s: "wf s" and dis: "Domain r \<inter> Range s = {}"
   then have apart: "(z, b) \<in> r \<longrightarrow> (a, z) \<notin> s" for a b z by (metis DomainI IntI RangeI emptyE)
-  show "wf (r \<union> s)"
+  define R where "R = r \<union> s"
+  have edge: "(y, z) \<in> r \<or> (y, z) \<in> s" if "(y, z) \<in> R" for y z using that unfolding R_def by (rule UnE) auto
+  have "wf R"
   proof (rule wfI_min)
     fix x Q assume x: "x \<in> (Q::'a set)"
-    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q"
-    proof (cases "\<exists>q. q \<in> Q \<inter> Domain r")
-      case False
-      then have no: "(y, z) \<in> r \<longrightarrow> y \<notin> Q" for y z by (metis DomainI IntI)
-      from s x obtain z where z: "z \<in> Q" and "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
-      with no have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
-      with z show ?thesis by blast
-    next
+    define D where "D = Q \<inter> Domain r"
+    have D: "(a \<in> D) = (a \<in> Q \<and> a \<in> Domain r)" for a by (simp add: D_def)
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q"
+    proof (cases "\<exists>q. q \<in> D")
       case True
-      define D where "D = Q \<inter> Domain r"
-      from True obtain q where "q \<in> D" unfolding D_def by blast
-      then obtain z where "z \<in> D" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" using wfE_min [OF r, of q D] by metis
-      then have z: "z \<in> Q" and "\<exists>b. (z, b) \<in> r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by (auto simp: D_def Domain_iff)
-      with apart have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
-      with z show ?thesis by blast
+      then obtain q where q: "q \<in> D" by blast
+      from r q obtain z where zD: "z \<in> D" and min: "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" by (metis wfE_min)
+      have zQ: "z \<in> Q" and zr: "z \<in> Domain r" using zD D by auto
+      obtain b where b: "(z, b) \<in> r" using zr by (metis DomainE)
+      have all: "\<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q" using min b by (metis D DomainI apart edge)
+      show ?thesis by (metis all zQ | (insert all zQ, unfold Bex_def, blast))
+    next
+      case False
+      from s x obtain z where zQ: "z \<in> Q" and "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
+      with False have all: "\<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q" by (metis D DomainI edge)
+      show ?thesis by (metis all zQ | (insert all zQ, unfold Bex_def, blast))
     qed
   qed
+  then show "wf (r \<union> s)" unfolding R_def .
 qed
 
 lemma wf_UN: "(\<And>i. i \<in> I \<Longrightarrow> wf (r i)) \<Longrightarrow> (\<And>i j. i \<in> I \<Longrightarrow> j \<in> I \<Longrightarrow> r i \<noteq> r j \<Longrightarrow> Domain (r i) \<inter> Range (r j) = {}) \<Longrightarrow> wf (\<Union>i\<in>I. r i)"
@@ -169,7 +213,12 @@ proof -
       with z show ?thesis by (metis IntD1 UN_E)
     next
       case False
-      with x show ?thesis by (metis DomainI IntI UN_E)
+      have "y \<notin> Q" if edge: "(y, x) \<in> (\<Union>i\<in>I. r i)" for y
+      proof -
+        from edge obtain i where "i \<in> I" and "(y, x) \<in> r i" by blast
+        with False show ?thesis by (metis DomainI IntI)
+      qed
+      with x show ?thesis by blast
     qed
   qed
 qed
@@ -177,25 +226,39 @@ qed
 lemma wf_map_prod_image_Dom_Ran: "wf r \<Longrightarrow> (\<And>a a'. a \<in> Domain r \<Longrightarrow> a' \<in> Range r \<Longrightarrow> f a = f a' \<Longrightarrow> a = a') \<Longrightarrow> wf (map_prod f f ` r)"
 proof -
   assume r: "wf r" and inj: "\<And>a a'. a \<in> Domain r \<Longrightarrow> a' \<in> Range r \<Longrightarrow> f a = f a' \<Longrightarrow> a = a'"
-  show "wf (map_prod f f ` r)"
+  define R where "R = map_prod f f ` r"
+  have edge: "\<exists>b c. (b, c) \<in> r \<and> y = f b \<and> z = f c" if "(y, z) \<in> R" for y z
+    using that unfolding R_def by auto
+  have "wf R"
   proof (rule wfI_min)
     fix x Q assume x: "x \<in> (Q::'b set)"
-    let ?Q = "{a \<in> Domain r. f a \<in> Q}"
-    have edge: "\<exists>b c. (b, c) \<in> r \<and> y = f b \<and> z = f c" if "(y, z) \<in> map_prod f f ` r" for y z
-      using that by auto
-    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q"
-    proof (cases "\<exists>a. a \<in> ?Q")
+    define D where "D = {a \<in> Domain r. f a \<in> Q}"
+    have D: "a \<in> D ⟷ a \<in> Domain r \<and> f a \<in> Q" for a by (simp add: D_def)
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q"
+    proof (cases "\<exists>a. a \<in> D")
       case True
-      with r obtain a where "a \<in> ?Q" "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> ?Q" by (metis wfE_min)
-      then have a: "a \<in> Domain r" "f a \<in> Q" "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<in> Domain r \<longrightarrow> f b \<notin> Q" by auto
-      then have "\<forall>y. (y, f a) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q" by (metis edge inj DomainI RangeI)
-      with a show ?thesis by blast
+      then obtain q where q: "q \<in> D" by blast
+      from r q obtain a where aD: "a \<in> D" and min: "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> D" by (metis wfE_min)
+      have a: "a \<in> Domain r" and fa: "f a \<in> Q" using aD D by auto
+      have "y \<notin> Q" if y: "(y, f a) \<in> R" for y
+      proof -
+        from edge [OF y] obtain b c where bc: "(b, c) \<in> r" and "y = f b" and "f a = f c" by blast
+        moreover have "a = c" if "f a = f c" using inj that a bc by (metis RangeI)
+        ultimately show ?thesis using min by (metis D DomainI)
+      qed
+      then have all: "\<forall>y. (y, f a) \<in> R \<longrightarrow> y \<notin> Q" by metis
+      show ?thesis by (metis all fa | (insert all fa, unfold Bex_def, blast))
     next
       case False
-      then have "\<forall>a. a \<in> Domain r \<longrightarrow> f a \<notin> Q" by auto
-      with x show ?thesis by (metis edge DomainI)
+      have "y \<notin> Q" if y: "(y, x) \<in> R" for y
+      proof -
+        from edge [OF y] obtain b c where "(b, c) \<in> r" and "y = f b" by blast
+        with False show ?thesis by (metis D DomainI)
+      qed
+      with x show ?thesis by blast
     qed
   qed
+  then show "wf (map_prod f f ` r)" unfolding R_def .
 qed
 
 lemma wf_relcomp_compatible: "wf R \<Longrightarrow> R O S \<subseteq> S O R \<Longrightarrow> wf (S O R)"
@@ -222,8 +285,9 @@ proof -
       then obtain q where q: "q \<in> Q" "(q, w) \<in> S\<^sup>*" and w: "\<forall>v. (v, w) \<in> R \<longrightarrow> (\<forall>q\<in>Q. (q, v) \<notin> S\<^sup>*)" by auto
       from no q obtain p where p: "p \<in> Q" "(p, q) \<in> S O R" by blast
       then obtain u where u: "(p, u) \<in> S" "(u, q) \<in> R" by (metis relcomp_iff)
-      with shift q obtain v where "(u, v) \<in> S\<^sup>*" "(v, w) \<in> R" by metis
-      with p u w show False by (metis converse_rtrancl_into_rtrancl)
+      with shift q obtain v where "(u, v) \<in> S\<^sup>*" and v: "(v, w) \<in> R" by metis
+      with u have "(p, v) \<in> S\<^sup>*" by (metis converse_rtrancl_into_rtrancl)
+      with p v w show False by blast
     qed
   qed
 qed
@@ -426,7 +490,82 @@ lemma in_finite_psubset [simp]: "((A, B) \<in> finite_psubset) = (A \<subset> B 
   by (simp add: finite_psubset_def)
 
 lemma max_ext_wf: "wf r \<Longrightarrow> wf (max_ext r)"
-  by (auto simp: wf_eq_minimal max_ext_def)
+proof -
+  assume r: "wf r"
+  have mem: "(X, Y) \<in> max_ext r ⟷ finite X \<and> finite Y \<and> Y \<noteq> {} \<and> (\<forall>x\<in>X. \<exists>y\<in>Y. (x, y) \<in> r)" for X Y
+    by (simp add: max_ext_def)
+  define W where "W = Wellfounded.accp (\<lambda>X Y. (X, Y) \<in> max_ext r)"
+  have WI: "W X" if "\<forall>Y. (Y, X) \<in> max_ext r \<longrightarrow> W Y" for X
+    using that unfolding W_def by (rule accpI)
+  have down: "W Y" if "W X" and "(Y, X) \<in> max_ext r" for X Y
+    using that unfolding W_def by (rule accp_downward)
+  have empty: "W {}"
+    by (metis WI mem)
+  have add: "W M \<Longrightarrow> W (insert x M)" for x M
+    using r
+  proof (induct x arbitrary: M rule: wf_induct_rule)
+    fix x M
+    assume less: "\<And>y. (y, x) \<in> r \<Longrightarrow> \<forall>M. W M \<longrightarrow> W (insert y M)" and M: "W M"
+    have "W Y" if Y: "(Y, insert x M) \<in> max_ext r" for Y
+    proof -
+      define A where "A = {y \<in> Y. \<exists>m\<in>M. (y, m) \<in> r}"
+      have finite_Y: "finite Y" and finite_M: "finite M"
+        using Y by (auto simp: mem)
+      have finite_A: "finite A"
+        unfolding A_def by (rule finite_subset [OF _ finite_Y]) blast
+      have A: "W A"
+      proof (cases "M = {}")
+        case True
+        then have "A = {}"
+          by (simp add: A_def)
+        with empty show ?thesis
+          by simp
+      next
+        case False
+        have "\<forall>a\<in>A. \<exists>m\<in>M. (a, m) \<in> r"
+          by (simp add: A_def)
+        then have "(A, M) \<in> max_ext r"
+          using False finite_A finite_M unfolding mem by blast
+        with M show ?thesis
+          by (rule down)
+      qed
+      have grow: "finite B \<Longrightarrow> B \<subseteq> {y. (y, x) \<in> r} \<Longrightarrow> W (A \<union> B)" for B
+      proof (induct rule: finite_induct)
+        show "W (A \<union> {})"
+          using A by simp
+      next
+        fix b F
+        assume IH: "F \<subseteq> {y. (y, x) \<in> r} \<Longrightarrow> W (A \<union> F)" and sub: "insert b F \<subseteq> {y. (y, x) \<in> r}"
+        have "(b, x) \<in> r" and "F \<subseteq> {y. (y, x) \<in> r}"
+          using sub by auto
+        then have "W (insert b (A \<union> F))"
+          by (metis IH less)
+        then show "W (A \<union> insert b F)"
+          by simp
+      qed
+      have "\<forall>y\<in>Y. \<exists>m\<in>insert x M. (y, m) \<in> r"
+        using Y unfolding mem by blast
+      then have "Y - A \<subseteq> {y. (y, x) \<in> r}"
+        by (auto simp: A_def)
+      then have "W (A \<union> (Y - A))"
+        by (metis finite_Diff finite_Y grow)
+      moreover have "A \<union> (Y - A) = Y"
+        by (auto simp: A_def)
+      ultimately show "W Y"
+        by simp
+    qed
+    then show "W (insert x M)"
+      by (metis WI)
+  qed
+  have finite: "finite X \<Longrightarrow> W X" for X
+    by (induct rule: finite_induct) (rule empty, metis add)
+  have "W X" for X
+    by (metis WI finite mem)
+  then have "wfP (\<lambda>X Y. (X, Y) \<in> max_ext r)"
+    unfolding W_def by (metis accp_wfPI)
+  then show "wf (max_ext r)"
+    by (simp add: wfP_wf_eq)
+qed
 
 lemma min_ext_wf: "wf r \<Longrightarrow> wf (min_ext r)"
 proof -

@@ -3,10 +3,12 @@ package dev.assay.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.CheckedProof;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import java.io.IOException;
@@ -78,6 +80,27 @@ class CertificateTest {
         Certificate certificate = EMPTY.with(read(CHECKER, commands));
         assertEquals(Set.of("Toy.used"), certificate.entries().keySet());
         assertEquals(Set.of(), settled(certificate, commands));
+    }
+
+    @Test
+    void aNameIsProvedOnlyIfAllThatItStandsForIs() {
+        TheoryDocument theory = read(CHECKER, TYPE, SWAP, TWICE);
+        var untried = new CheckedProof(
+                theory.proofs().getFirst().statement(),
+                new ProofChecker.Verdict.NotAttempted(Position.NONE, "a part of it cannot be said yet"));
+        var partly = new TheoryDocument(
+                theory.context(),
+                theory.entries(),
+                theory.statements(),
+                theory.questions(),
+                theory.errors(),
+                theory.notes(),
+                theory.warnings(),
+                theory.statistics(),
+                theory.proofs(),
+                List.of(untried),
+                theory.imported());
+        assertEquals(Set.of(), EMPTY.with(partly).entries().keySet());
     }
 
     @Test

@@ -33,7 +33,23 @@ public final class Meter implements AutoCloseable {
 
     private static final long EPOCH = System.nanoTime();
     private static final long NEVER = Long.MAX_VALUE;
-    private static final ScopedValue<Meter> AT_WORK = ScopedValue.newInstance();
+    private static final ScopedValue<Work> AT_WORK = ScopedValue.newInstance();
+
+    /** What a thread works on: the last part that it has begun and not ended, for a part may have all that is left. */
+    private static final class Work {
+        private Meter meter;
+
+        Work(Meter meter) {
+            this.meter = meter;
+        }
+
+        Meter meter() {
+            while (meter.closed.get() && meter.parent.isPresent()) {
+                meter = meter.parent.get();
+            }
+            return meter;
+        }
+    }
 
     private final Budget budget;
     private final Optional<Meter> parent;
@@ -120,21 +136,21 @@ public final class Meter implements AutoCloseable {
 
     // What is too deep to be handed a meter
 
-    /** Does the work on this meter: every {@link #tick} in it, however deep, is a step here. */
+    /** Does the work on this meter: every {@link #tick} in it, however deep, is a step here or in the part that the work is at. */
     public <R> R during(Supplier<R> work) {
-        return ScopedValue.where(AT_WORK, this).call(work::get);
+        return ScopedValue.where(AT_WORK, new Work(this)).call(work::get);
     }
 
     /** Makes a step on the meter that this thread works on, if it works on one, or throws. */
     public static void tick() {
         if (AT_WORK.isBound()) {
-            AT_WORK.get().step();
+            AT_WORK.get().meter().step();
         }
     }
 
     /** The meter that this thread works on; one without limits if there is none. */
     public static Meter atWork() {
-        return AT_WORK.isBound() ? AT_WORK.get() : start(Budget.UNLIMITED);
+        return AT_WORK.isBound() ? AT_WORK.get().meter() : start(Budget.UNLIMITED);
     }
 
     // Asking
@@ -242,6 +258,9 @@ public final class Meter implements AutoCloseable {
         child.held.add(whenStopped(() -> child.stop(stop)));
         child.watch(deadline);
         open.add(child);
+        if (AT_WORK.isBound() && AT_WORK.get().meter() == this) {
+            AT_WORK.get().meter = child;
+        }
         return child;
     }
 

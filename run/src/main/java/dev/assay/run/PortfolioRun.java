@@ -330,7 +330,11 @@ final class PortfolioRun<A> {
         var runs = new ArrayList<Portfolio.Run<A>>();
         for (Seat<A> seat : seats) {
             // What a search managed to say before it was cancelled depends on the clock.
-            boolean isChance = budget.isInSteps() && winner.isPresent() && winner.get() != seat && !contradicts(seat);
+            boolean isChance = budget.isInSteps()
+                    && winner.isPresent()
+                    && winner.get() != seat
+                    && !contradicts(seat)
+                    && !isCrash(seat);
             Ending<A> ending = isChance ? unknown(Limit.CANCELLED) : seat.ending;
             runs.add(new Portfolio.Run<>(seat.search.name(), ending, seat.limit, seat.took));
             if (seat.thread != null) {
@@ -355,6 +359,11 @@ final class PortfolioRun<A> {
                         && leader.get().search.rivals(answer(seat)))
                 .min(Comparator.<Seat<A>, A>comparing(PortfolioRun::answer, portfolio.better())
                         .thenComparing(this::place, EARLIEST));
+    }
+
+    /** A fault of ours is told, whoever else had an answer. */
+    private static <A> boolean isCrash(Seat<A> seat) {
+        return seat.ending instanceof Ending.Unanswered<A>(Reason.Crashed _, var _);
     }
 
     /** Whether it says the opposite of what was found, which must not be kept back. */

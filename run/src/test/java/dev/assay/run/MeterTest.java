@@ -3,6 +3,7 @@ package dev.assay.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -266,6 +267,28 @@ class MeterTest {
                             Meter.tick();
                         }
                     })));
+        }
+    }
+
+    @Test
+    void whatIsDeepMakesItsStepsInThePartThatTheWorkIsAt() {
+        try (var meter = FREE.withSteps(100).start()) {
+            meter.during(() -> {
+                try (var all = meter.slice(1)) {
+                    Meter.tick();
+                    assertSame(all, Meter.atWork());
+                    try (var few = all.child(FREE.withSteps(2))) {
+                        Meter.tick();
+                        Meter.tick();
+                        assertEquals(Limit.OUT_OF_STEPS, limitOf(Meter::tick));
+                    }
+                    Meter.tick();
+                    assertEquals(4, all.stepsTaken());
+                }
+                Meter.tick();
+                return 0;
+            });
+            assertEquals(5, meter.stepsTaken());
         }
     }
 

@@ -16,12 +16,14 @@ import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Checks the proofs of the library, and tells what became of each and of all. */
@@ -70,6 +72,7 @@ public final class LibraryChecking {
     private Set<Trust> settled = Set.of();
 
     private Certificate certificate;
+    private final Optional<Path> target;
     private Proved total = Proved.NOTHING;
     private double seconds;
     private boolean isUnderstood = true;
@@ -77,16 +80,19 @@ public final class LibraryChecking {
 
     /**
      * @param certificate of what was proved before
+     * @param target where it is written with what is proved now, after each theory
      * @param goals names of lemmas; if there are none, all are meant
      */
     public LibraryChecking(
             Certificate certificate,
+            Optional<Path> target,
             Duration perProof,
             List<String> goals,
             JsonLines json,
             Verbosity verbosity,
             Session session) {
         this.certificate = certificate;
+        this.target = target;
         this.perProof = perProof;
         this.goals = List.copyOf(goals);
         this.json = json;
@@ -102,11 +108,6 @@ public final class LibraryChecking {
     /** Goes by the certificate where it says that something is proved. */
     public void trustCertificate(String theory) {
         settled = certificate.settled(Library.chain(theory));
-    }
-
-    /** The certificate with what was proved now. */
-    public Certificate certificate() {
-        return certificate;
     }
 
     /** Checks a theory, and before it all that it imports. */
@@ -158,6 +159,7 @@ public final class LibraryChecking {
         document.complaints().forEach(session.err()::println);
         isUnderstood &= document.isUnderstood();
         certificate = certificate.with(document);
+        target.ifPresent(this::writeCertificate);
         List<LibraryProof> proofs = LibraryProof.of(document, settled).stream()
                 .filter(proof -> isMeant(proof.name()))
                 .toList();
@@ -167,6 +169,14 @@ public final class LibraryChecking {
         total = total.plus(proved);
         seconds += taken;
         summarise(theory, proved, taken);
+    }
+
+    private void writeCertificate(Path file) {
+        try {
+            certificate.write(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private void report(String theory, LibraryProof proof) {

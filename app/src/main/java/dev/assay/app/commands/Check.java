@@ -36,6 +36,7 @@ import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -44,6 +45,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -252,12 +254,14 @@ public final class Check implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--library goes with --proofs, and neither with --stats nor with other files");
         }
-        if (common.page().isPresent() || common.sarif().isPresent()) {
-            throw new ParameterException(spec.commandLine(), "there is no report about the library");
-        }
+        common.refuseWith("--library", "--jobs", "--engines", "--seed", "--no-cache", "--html", "--sarif");
         try {
             var checking = new LibraryChecking(
                     Certificate.ofThisBuild(),
+<<<<<<< HEAD
+=======
+                    Optional.ofNullable(certificate),
+>>>>>>> ea5639042930fc393281087737f794a24798ef7c
                     common.timeout().orElse(LONGEST_METHOD),
                     goals,
                     common.json(),
@@ -272,10 +276,10 @@ public final class Check implements Callable<Integer> {
                 // What one theory says is proved again in any case.
                 checking.one(LibraryChecking.source(theory));
             }
-            if (certificate != null) {
-                checking.certificate().write(certificate);
-            }
             return checking.ends();
+        } catch (UncheckedIOException e) {
+            common.json().complain(session, Complaint.about(Path.of(String.valueOf(certificate)), e.getCause()));
+            return ExitCode.ERROR;
         } catch (SyntaxException | IOException e) {
             complain(session, Complaint.about(Path.of(theory), e));
             return ExitCode.ERROR;

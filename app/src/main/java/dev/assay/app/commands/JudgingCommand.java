@@ -128,8 +128,9 @@ abstract class JudgingCommand implements Callable<Integer> {
         return common.page().isPresent();
     }
 
-    final boolean hasReport() {
-        return common.page().isPresent() || common.sarif().isPresent();
+    /** Refuses those of the options that would have no effect beside another one. */
+    final void refuseWith(String other, String... options) {
+        common.refuseWith(other, options);
     }
 
     final Duration time() {

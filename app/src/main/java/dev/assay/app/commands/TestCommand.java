@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** {@code assay test FILE…}: looks for counterexamples to every conjecture by running it. */
 @Command(
@@ -84,9 +83,7 @@ public final class TestCommand extends JudgingCommand {
     // Superfluous assumptions
 
     private int unused() {
-        if (hasReport()) {
-            throw new ParameterException(spec.commandLine(), "--unused-assms writes no report");
-        }
+        refuseWith("--unused-assms", "--jobs", "--engines", "--no-cache", "--html", "--sarif");
         Options options = quickcheck.forAllTesters();
         boolean isAllRead = true;
         var rows = new ArrayList<Unused>();

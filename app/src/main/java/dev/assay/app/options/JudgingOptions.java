@@ -89,6 +89,15 @@ public final class JudgingOptions {
         return jobs;
     }
 
+    /** Refuses those of the options that would have no effect beside another one. */
+    public void refuseWith(String other, String... options) {
+        for (String option : options) {
+            if (command.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw new ParameterException(command.commandLine(), option + " has no effect with " + other);
+            }
+        }
+    }
+
     private void checkPositive(String option, int value) {
         if (value < 1) {
             throw new ParameterException(

@@ -33,7 +33,7 @@ class RankTest {
                 "--csv",
                 csv.toString());
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(run.err().contains("Gita.java:22:"), run.err());
+        assertTrue(run.out().contains("Gita.java:22:"), run.out());
         assertTrue(run.out().lines().allMatch(line -> line.startsWith("{") && line.endsWith("}")), run.out());
         assertTrue(run.out().contains("{\"program\":\"Iris\",\"place\":1,"), run.out());
         assertTrue(run.out().contains("\"test\":\"delete(0, [])\",\"expected\":\"[]\""), run.out());

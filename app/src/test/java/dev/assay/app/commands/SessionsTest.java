@@ -64,7 +64,8 @@ class SessionsTest {
         write("empty/notes.txt", "");
         var run = Run.of("check", folder.resolve("empty").toString());
         assertEquals(
-                folder.resolve("empty") + ": there is no theory (.thy) or problem (.smt2, .p) in this folder\n",
+                folder.resolve("empty")
+                        + ": there is no file in this folder that is a theory (.thy), an SMT-LIB or TIP problem (.smt2) or a TPTP problem (.p)\n",
                 run.err());
         assertEquals(ExitCode.ERROR, run.exitCode());
     }

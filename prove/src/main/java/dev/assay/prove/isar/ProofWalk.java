@@ -68,6 +68,10 @@ final class ProofWalk {
     private final Methods methods;
     private final Deque<Block> blocks = new ArrayDeque<>();
     private final Deque<Open> open = new ArrayDeque<>();
+<<<<<<< HEAD
+=======
+    private final References references;
+>>>>>>> ea5639042930fc393281087737f794a24798ef7c
     private Position position;
     private List<Thm> result = List.of();
     private boolean isFinished;
@@ -77,6 +81,8 @@ final class ProofWalk {
         this.claim = proof.claim();
         this.methods = methods;
         this.position = proof.position();
+        this.references = new References(
+                proof.context(), blocks, text -> propositions(List.of(text)).getFirst());
     }
 
     /** Where the walk is. */

@@ -2,6 +2,7 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.FactReference;
@@ -150,18 +151,19 @@ public record MethodCall(
         return result;
     }
 
-    /** Whether a variable of the fact stands for anything, so that the fact is more than an assumption. */
-    private boolean isGeneral(Thm fact) {
-        Set<Free> fixed = new HashSet<>();
-        fact.hypotheses().forEach(h -> fixed.addAll(h.frees()));
-        return fact.conclusion().frees().stream()
-                .anyMatch(v -> !fixed.contains(v) && !proof.names().contains(v.name()));
+    /** Whether the fact is about all types, so that it is more than an assumption. */
+    private boolean isPolymorphic(Thm fact) {
+        Set<Type.Var> types = new HashSet<>(fact.conclusion().typeVariables());
+        fact.hypotheses().forEach(h -> types.removeAll(h.typeVariables()));
+        return !types.isEmpty()
+                && assumable(fact).conclusion().frees().size()
+                        < fact.conclusion().frees().size();
     }
 
-    /** The method's tactic on a goal that has the chained facts as assumptions; general ones become rewrite rules. */
+    /** The method's tactic on a goal that has the chained facts as assumptions; those about all types become rewrite rules, too. */
     public Tactic inserting(java.util.function.Function<ProofContext, Tactic> tactic) {
         List<Thm> inserted = assumable();
-        List<Thm> rules = facts.stream().filter(this::isGeneral).toList();
+        List<Thm> rules = facts.stream().filter(this::isPolymorphic).toList();
         SimpSet set = rules.isEmpty() ? proof.simpSet() : proof.simpSet().add(rules);
         Tactic inner = tactic.apply(proof.with(set));
         return inserted.isEmpty()

@@ -1,17 +1,31 @@
 package dev.assay.prove.metis;
 
+import dev.assay.run.Meter;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** What variables stand for, in unification and in matching. It can be emptied and used again. */
 final class Bindings {
+    /** How many places of terms are looked at in a step. */
+    private static final int PLACES = 1 << 10;
+
     private final Bank bank;
+    private final Meter meter;
+    private int places;
     private @Nullable Node[] values = new Node[32];
     private int[] trail = new int[32];
     private int bound;
 
-    Bindings(Bank bank) {
+    Bindings(Bank bank, Meter meter) {
         this.bank = bank;
+        this.meter = meter;
+    }
+
+    /** Terms may be exponentially larger than the bindings that stand for them. */
+    private void visit() {
+        if (++places % PLACES == 0) {
+            meter.step();
+        }
     }
 
     void clear() {
@@ -94,6 +108,7 @@ final class Bindings {
         if (node.isGround) {
             return false;
         }
+        visit();
         Node n = walk(node);
         return n == variable
                 || n.function != null
@@ -106,6 +121,7 @@ final class Bindings {
         if (node.isGround) {
             return node;
         }
+        visit();
         if (node.isVariable) {
             Node value = get(node.number);
             return value == null ? node : apply(value);

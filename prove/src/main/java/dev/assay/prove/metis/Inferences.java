@@ -1,6 +1,7 @@
 package dev.assay.prove.metis;
 
 import dev.assay.prove.metis.Order.Comparison;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntSupplier;
@@ -12,11 +13,11 @@ final class Inferences {
     private final IntSupplier numbers;
     private final Bindings bindings;
 
-    Inferences(Bank bank, Order order, IntSupplier numbers) {
+    Inferences(Bank bank, Order order, IntSupplier numbers, Meter meter) {
         this.bank = bank;
         this.order = order;
         this.numbers = numbers;
-        this.bindings = new Bindings(bank);
+        this.bindings = new Bindings(bank, meter);
     }
 
     // One premise

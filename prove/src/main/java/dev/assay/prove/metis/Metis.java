@@ -15,6 +15,7 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -66,7 +67,11 @@ public final class Metis {
 
     /** A proof of the goal from the facts, if one is found before the budget is spent. */
     public static Optional<Proof> prove(Signature signature, List<Thm> facts, Conjecture goal, Meter meter) {
-        return new Metis(signature, facts, goal).run(meter);
+        try {
+            return new Metis(signature, facts, goal).run(meter);
+        } catch (BudgetExhausted _) {
+            return Optional.empty();
+        }
     }
 
     private Optional<Proof> run(Meter meter) {

@@ -43,8 +43,8 @@ final class Saturation {
         this.selection = selection;
         this.meter = meter;
         this.order = new Order(bank);
-        this.simplification = new Simplification(bank, order, numbers);
-        this.inferences = new Inferences(bank, order, numbers);
+        this.simplification = new Simplification(bank, order, numbers, meter);
+        this.inferences = new Inferences(bank, order, numbers, meter);
     }
 
     private static int cost(Clause clause) {

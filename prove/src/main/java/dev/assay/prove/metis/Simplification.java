@@ -1,5 +1,6 @@
 package dev.assay.prove.metis;
 
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,11 +28,11 @@ final class Simplification {
     private final List<Clause> units = new ArrayList<>();
     private final StringBuilder path = new StringBuilder();
 
-    Simplification(Bank bank, Order order, IntSupplier numbers) {
+    Simplification(Bank bank, Order order, IntSupplier numbers, Meter meter) {
         this.bank = bank;
         this.order = order;
         this.numbers = numbers;
-        this.bindings = new Bindings(bank);
+        this.bindings = new Bindings(bank, meter);
     }
 
     // What is known

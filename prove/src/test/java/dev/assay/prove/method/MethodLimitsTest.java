@@ -103,8 +103,7 @@ class MethodLimitsTest {
                 lemma "\\<forall>x::nat. x = x" by (intro allI refl)
                 end
                 """);
-        CheckedProof proof = Library.read(
-                        source, Optional.empty(), new IsarChecker(Methods.repeatable(Duration.ofMillis(50))))
+        CheckedProof proof = Library.read(source, Optional.empty(), IsarChecker.repeatable(Duration.ofMillis(50)))
                 .proofs()
                 .getFirst();
         assertTrue(

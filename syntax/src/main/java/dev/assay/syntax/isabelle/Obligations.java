@@ -66,11 +66,12 @@ final class Obligations {
                 })));
         List<Goal> sayable = goals.stream().filter(this::isSayable).toList();
         List<Thm> shown = shown(sayable);
-        int others = goals.size() - sayable.size();
-        open += others;
-        if (others > 0 && context.checker() != ProofChecker.NONE) {
+        List<Goal> others =
+                goals.stream().filter(goal -> !sayable.contains(goal)).toList();
+        open += others.size();
+        if (!others.isEmpty() && context.checker() != ProofChecker.NONE) {
             journal.obligations.add(new CheckedProof(
-                    statement(List.of()),
+                    statement(others),
                     new ProofChecker.Verdict.NotAttempted(
                             this.command.position(), "a part of it needs classes that the type gets here")));
         }
