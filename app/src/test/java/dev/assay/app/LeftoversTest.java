@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is left of Assay when it is killed, and what it says when nobody can hear it: each in a process of its own. */
+/** Files that are left when a run is killed, and output that cannot be written. Each test starts a process of its own. */
 @Timeout(300)
 class LeftoversTest {
     @TempDir

@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which statements of the library the kernel has proved, when somebody had all proofs checked. An entry counts only for the kernel
+ * Which statements of the library the kernel proved when all proofs were checked last. An entry counts only for the kernel
  * that made the theorem and for what the statement meant then; not for the methods that found the proof, which cannot make
  * anything true.
  *

@@ -278,6 +278,7 @@ class MeterTest {
                     Meter.tick();
                     assertSame(all, Meter.atWork());
                     try (var few = all.child(FREE.withSteps(2))) {
+                        assertSame(few, Meter.atWork());
                         Meter.tick();
                         Meter.tick();
                         assertEquals(Limit.OUT_OF_STEPS, limitOf(Meter::tick));
