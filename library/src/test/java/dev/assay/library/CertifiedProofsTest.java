@@ -18,16 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** What the certificate says to be proved is proved again: a tenth of it each day, another one every day. */
 class CertifiedProofsTest {
-<<<<<<< HEAD
-    private static final int PARTS = 10;
-
-    /** Which tenth, so that one that failed can be tried again. */
-    private static final int PART = Integer.getInteger(
-            "assay.library.part", Math.toIntExact(LocalDate.now(ZoneOffset.UTC).toEpochDay() % PARTS));
-=======
     /** Into how many parts they are divided; with one part, all are proved again. */
     private static final int PARTS = Integer.getInteger("assay.library.parts", 10);
->>>>>>> ea5639042930fc393281087737f794a24798ef7c
 
     @Test
     void aPartOfTheCertifiedStatementsIsProvedAgain() throws IOException {

@@ -258,10 +258,7 @@ public final class Check implements Callable<Integer> {
         try {
             var checking = new LibraryChecking(
                     Certificate.ofThisBuild(),
-<<<<<<< HEAD
-=======
                     Optional.ofNullable(certificate),
->>>>>>> ea5639042930fc393281087737f794a24798ef7c
                     common.timeout().orElse(LONGEST_METHOD),
                     goals,
                     common.json(),

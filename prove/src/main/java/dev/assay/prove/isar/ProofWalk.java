@@ -68,10 +68,7 @@ final class ProofWalk {
     private final Methods methods;
     private final Deque<Block> blocks = new ArrayDeque<>();
     private final Deque<Open> open = new ArrayDeque<>();
-<<<<<<< HEAD
-=======
     private final References references;
->>>>>>> ea5639042930fc393281087737f794a24798ef7c
     private Position position;
     private List<Thm> result = List.of();
     private boolean isFinished;
@@ -81,8 +78,7 @@ final class ProofWalk {
         this.claim = proof.claim();
         this.methods = methods;
         this.position = proof.position();
-        this.references = new References(
-                proof.context(), blocks, text -> propositions(List.of(text)).getFirst());
+        this.references = new References(proof.context());
     }
 
     /** Where the walk is. */
@@ -338,7 +334,7 @@ final class ProofWalk {
     }
 
     private List<Thm> read(List<FactReference> facts) {
-        return new FactReading(block().context, proofContext(), block().bindings).theorems(facts);
+        return references.read(facts, new FactReading(block().context, proofContext(), block().bindings));
     }
 
     private void facts(ProofStep.Use use, List<FactReference> references) {

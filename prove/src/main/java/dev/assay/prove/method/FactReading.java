@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The theorems that references to facts mean inside a proof: by a name, or by what they say; some attributes need the
@@ -70,11 +71,16 @@ public record FactReading(MethodContext context, ProofContext proof, Map<String,
 
     /** The rule with names for its own variables that tell them from those of terms which are put in for others. */
     static Thm marked(Thm rule) {
+        return marked(rule, _ -> false);
+    }
+
+    /** The same, where other variables are fixed, too. */
+    public static Thm marked(Thm rule, Predicate<Free> isFixed) {
         var fixed = new HashSet<Free>();
         rule.hypotheses().forEach(h -> fixed.addAll(h.frees()));
         Map<Free, Term> renaming = new HashMap<>();
         for (Free v : rule.conclusion().frees()) {
-            if (!fixed.contains(v) && !v.name().startsWith("?")) {
+            if (!fixed.contains(v) && !isFixed.test(v) && !v.name().startsWith("?")) {
                 renaming.put(v, new Free("?" + v.name(), v.type()));
             }
         }
