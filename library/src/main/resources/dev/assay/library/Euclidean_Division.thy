@@ -458,8 +458,11 @@ proof
     have N: "nat \<bar>b\<bar> \<noteq> 0" using b by simp
     have d: "nat \<bar>a * b\<bar> div nat \<bar>b\<bar> = nat \<bar>a\<bar>" unfolding n using N by (rule nonzero_mult_div_cancel_right)
     have m: "nat \<bar>a * b\<bar> mod nat \<bar>b\<bar> = 0" unfolding n by (metis mult_commute mod_mult_self1_is_0)
-    have e: "a * b div b = (if sgn (a * b) = sgn b then int (nat \<bar>a\<bar>) else - int (nat \<bar>a\<bar>))"
-      unfolding divide_int_def d m using b by simp
+    have "a * b div b = (if b = 0 then 0 else if sgn (a * b) = sgn b then int (nat \<bar>a\<bar>)
+      else - int (nat \<bar>a\<bar> + (if (0::nat) = 0 then 0 else 1)))"
+      by (simp only: divide_int_def d m)
+    then have e: "a * b div b = (if sgn (a * b) = sgn b then int (nat \<bar>a\<bar>) else - int (nat \<bar>a\<bar>))"
+      using b by simp
     have pb: "b < 0 \<or> 0 < b" using b by linarith
     consider "a < 0" | "a = 0" | "0 < a" by linarith
     then show "a * b div b = a"
@@ -544,9 +547,9 @@ proof
     then have E: "\<bar>b\<bar> * q + r = \<bar>a\<bar>" by simp
     have r0: "(nat \<bar>a\<bar> mod nat \<bar>b\<bar> = 0) = (r = 0)" by (simp add: r_def)
     have q: "a div b = (if sgn a = sgn b then q else if r = 0 then - q else - (q + 1))"
-      unfolding divide_int_def r0 q_def using False by simp
+      using False by (simp add: divide_int_def q_def r_def)
     have m: "a mod b = (if sgn a = sgn b then sgn b * r else if r = 0 then 0 else sgn b * (\<bar>b\<bar> - r))"
-      unfolding modulo_int_def r0 r_def [symmetric] using False by simp
+      using False by (simp add: modulo_int_def r_def)
     have c: "q * b = b * q" by (rule mult_commute)
     have q1: "- (q + 1) * b = - (b * q) - b"
     proof -
@@ -619,7 +622,8 @@ qed
 lemma pos_mod_bound [simp]: "0 < l \<Longrightarrow> k mod l < (l::int)"
 proof -
   assume l: "0 < l"
-  have "0 < nat \<bar>l\<bar>" using l by simp
+  have "nat \<bar>l\<bar> \<noteq> 0" using l by simp
+  then have "0 < nat \<bar>l\<bar>" by (metis neq0_conv)
   then have "nat \<bar>k\<bar> mod nat \<bar>l\<bar> < nat \<bar>l\<bar>" by (rule mod_less_divisor)
   then have "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < int (nat \<bar>l\<bar>)" by (metis of_nat_less_iff)
   then have 1: "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < \<bar>l\<bar>" by simp
@@ -627,7 +631,7 @@ proof -
   define r where "r = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   have r0: "(nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0) = (r = 0)" by (simp add: r_def)
   have m: "k mod l = (if sgn k = sgn l then sgn l * r else if r = 0 then 0 else sgn l * (\<bar>l\<bar> - r))"
-    unfolding modulo_int_def r0 r_def [symmetric] using l by simp
+    using l by (simp add: modulo_int_def r_def)
   have s: "sgn l = 1" using l by simp
   have B: "\<bar>l\<bar> = l" using l by simp
   have r: "0 \<le> r \<and> r < l" using 1 2 B unfolding r_def by linarith
@@ -638,7 +642,8 @@ qed
 lemma pos_mod_sign [simp]: "0 < l \<Longrightarrow> 0 \<le> k mod (l::int)"
 proof -
   assume l: "0 < l"
-  have "0 < nat \<bar>l\<bar>" using l by simp
+  have "nat \<bar>l\<bar> \<noteq> 0" using l by simp
+  then have "0 < nat \<bar>l\<bar>" by (metis neq0_conv)
   then have "nat \<bar>k\<bar> mod nat \<bar>l\<bar> < nat \<bar>l\<bar>" by (rule mod_less_divisor)
   then have "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < int (nat \<bar>l\<bar>)" by (metis of_nat_less_iff)
   then have 1: "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < \<bar>l\<bar>" by simp
@@ -646,7 +651,7 @@ proof -
   define r where "r = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   have r0: "(nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0) = (r = 0)" by (simp add: r_def)
   have m: "k mod l = (if sgn k = sgn l then sgn l * r else if r = 0 then 0 else sgn l * (\<bar>l\<bar> - r))"
-    unfolding modulo_int_def r0 r_def [symmetric] using l by simp
+    using l by (simp add: modulo_int_def r_def)
   have s: "sgn l = 1" using l by simp
   have B: "\<bar>l\<bar> = l" using l by simp
   have r: "0 \<le> r \<and> r < l" using 1 2 B unfolding r_def by linarith
@@ -657,7 +662,8 @@ qed
 lemma neg_mod_bound [simp]: "l < 0 \<Longrightarrow> l < k mod (l::int)"
 proof -
   assume l: "l < 0"
-  have "0 < nat \<bar>l\<bar>" using l by simp
+  have "nat \<bar>l\<bar> \<noteq> 0" using l by simp
+  then have "0 < nat \<bar>l\<bar>" by (metis neq0_conv)
   then have "nat \<bar>k\<bar> mod nat \<bar>l\<bar> < nat \<bar>l\<bar>" by (rule mod_less_divisor)
   then have "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < int (nat \<bar>l\<bar>)" by (metis of_nat_less_iff)
   then have 1: "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < \<bar>l\<bar>" by simp
@@ -665,7 +671,7 @@ proof -
   define r where "r = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   have r0: "(nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0) = (r = 0)" by (simp add: r_def)
   have m: "k mod l = (if sgn k = sgn l then sgn l * r else if r = 0 then 0 else sgn l * (\<bar>l\<bar> - r))"
-    unfolding modulo_int_def r0 r_def [symmetric] using l by simp
+    using l by (simp add: modulo_int_def r_def)
   have s: "sgn l = - 1" using l by simp
   have B: "\<bar>l\<bar> = - l" using l by simp
   have r: "0 \<le> r \<and> r < - l" using 1 2 B unfolding r_def by linarith
@@ -676,7 +682,8 @@ qed
 lemma neg_mod_sign [simp]: "l < 0 \<Longrightarrow> k mod l \<le> (0::int)"
 proof -
   assume l: "l < 0"
-  have "0 < nat \<bar>l\<bar>" using l by simp
+  have "nat \<bar>l\<bar> \<noteq> 0" using l by simp
+  then have "0 < nat \<bar>l\<bar>" by (metis neq0_conv)
   then have "nat \<bar>k\<bar> mod nat \<bar>l\<bar> < nat \<bar>l\<bar>" by (rule mod_less_divisor)
   then have "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < int (nat \<bar>l\<bar>)" by (metis of_nat_less_iff)
   then have 1: "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < \<bar>l\<bar>" by simp
@@ -684,7 +691,7 @@ proof -
   define r where "r = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   have r0: "(nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0) = (r = 0)" by (simp add: r_def)
   have m: "k mod l = (if sgn k = sgn l then sgn l * r else if r = 0 then 0 else sgn l * (\<bar>l\<bar> - r))"
-    unfolding modulo_int_def r0 r_def [symmetric] using l by simp
+    using l by (simp add: modulo_int_def r_def)
   have s: "sgn l = - 1" using l by simp
   have B: "\<bar>l\<bar> = - l" using l by simp
   have r: "0 \<le> r \<and> r < - l" using 1 2 B unfolding r_def by linarith
@@ -766,7 +773,7 @@ proof
   show "euclidean_size (0::int) = 0" by (simp add: euclidean_size_int_def)
   show "b \<noteq> 0 \<Longrightarrow> euclidean_size (a mod b) < euclidean_size b"
   proof -
-    assume "b \<noteq> 0"
+    assume b: "b \<noteq> 0"
     then consider "0 < b" | "b < 0" by linarith
     then have "\<bar>a mod b\<bar> < \<bar>b\<bar>"
     proof cases
@@ -776,7 +783,7 @@ proof
       case 2
       then show ?thesis using neg_mod_bound [OF 2, of a] neg_mod_sign [OF 2, of a] by simp
     qed
-    then show "euclidean_size (a mod b) < euclidean_size b" unfolding euclidean_size_int_def by simp
+    then show "euclidean_size (a mod b) < euclidean_size b" using b by (simp add: euclidean_size_int_def)
   qed
   show "b \<noteq> 0 \<Longrightarrow> euclidean_size a \<le> euclidean_size (a * b)"
   proof -
@@ -880,7 +887,7 @@ proof -
     have d: "b * (- (a div b) - 1) = b * (- (a div b)) - b * 1" by (rule right_diff_distrib)
     have "b * 1 = b" by simp
     then have f: "- a = b * (- (a div b) - 1) + (b - a mod b)" using d e n by linarith
-    consider "b = 0" | "0 < b" | "b < 0" by linarith
+    consider "b = 0" | "0 < b" | "b < 0" by (metis linorder_less_linear)
     then have "- a mod b = b - a mod b"
     proof cases
       case 1
