@@ -458,11 +458,16 @@ proof
     have N: "nat \<bar>b\<bar> \<noteq> 0" using b by simp
     have d: "nat \<bar>a * b\<bar> div nat \<bar>b\<bar> = nat \<bar>a\<bar>" unfolding n using N by (rule nonzero_mult_div_cancel_right)
     have m: "nat \<bar>a * b\<bar> mod nat \<bar>b\<bar> = 0" unfolding n by (metis mult_commute mod_mult_self1_is_0)
-    have "a * b div b = (if b = 0 then 0 else if sgn (a * b) = sgn b then int (nat \<bar>a\<bar>)
-      else - int (nat \<bar>a\<bar> + (if (0::nat) = 0 then 0 else 1)))"
-      by (simp only: divide_int_def d m)
-    then have e: "a * b div b = (if sgn (a * b) = sgn b then int (nat \<bar>a\<bar>) else - int (nat \<bar>a\<bar>))"
-      using b by simp
+    have e1: "a * b div b = int (nat \<bar>a\<bar>)" if s: "sgn (a * b) = sgn b"
+    proof -
+      have "a * b div b = int (nat \<bar>a * b\<bar> div nat \<bar>b\<bar>)" using b s by (simp add: divide_int_def)
+      then show ?thesis unfolding d .
+    qed
+    have e2: "a * b div b = - int (nat \<bar>a\<bar>)" if s: "sgn (a * b) \<noteq> sgn b"
+    proof -
+      have "a * b div b = - int (nat \<bar>a * b\<bar> div nat \<bar>b\<bar>)" using b s m by (simp add: divide_int_def)
+      then show ?thesis unfolding d .
+    qed
     have pb: "b < 0 \<or> 0 < b" using b by linarith
     consider "a < 0" | "a = 0" | "0 < a" by linarith
     then show "a * b div b = a"
@@ -471,7 +476,7 @@ proof
       have "sgn (a * b) \<noteq> sgn b"
       proof (cases "0 < b")
         case True
-        have "a * b < 0" using 1 True by (rule mult_neg_pos)
+        have "a * b < 0" using mult_pos_neg [OF True 1] by (simp only: mult_commute)
         then show ?thesis using True by simp
       next
         case False
@@ -479,10 +484,12 @@ proof
         have "0 < a * b" using 1 b0 by (rule mult_neg_neg)
         then show ?thesis using b0 by simp
       qed
-      then show ?thesis using e 1 by simp
+      then have "a * b div b = - int (nat \<bar>a\<bar>)" by (rule e2)
+      then show ?thesis using 1 by simp
     next
       case 2
-      then show ?thesis using e by simp
+      have "a * b div b = int (nat \<bar>a\<bar>) \<or> a * b div b = - int (nat \<bar>a\<bar>)" using e1 e2 by blast
+      then show ?thesis using 2 by auto
     next
       case 3
       have "sgn (a * b) = sgn b"
@@ -496,7 +503,8 @@ proof
         have "a * b < 0" using 3 b0 by (rule mult_pos_neg)
         then show ?thesis using b0 by simp
       qed
-      then show ?thesis using e 3 by simp
+      then have "a * b div b = int (nat \<bar>a\<bar>)" by (rule e1)
+      then show ?thesis using 3 by simp
     qed
   qed
   show "a div 0 = 0" by (simp add: divide_int_def)
@@ -571,7 +579,8 @@ proof
         then show ?thesis using E' a c by linarith
       next
         case a: False
-        then have s: "sgn a \<noteq> sgn b" using sb by (cases "a = 0") simp_all
+        then have "a = 0 \<or> a < 0" by linarith
+        then have s: "sgn a \<noteq> sgn b" using sb by auto
         have A: "\<bar>a\<bar> = - a" using a by simp
         show ?thesis
         proof (cases "r = 0")
@@ -600,7 +609,8 @@ proof
         then show ?thesis using E' a c by linarith
       next
         case a: False
-        then have s: "sgn a \<noteq> sgn b" using sb by (cases "a = 0") simp_all
+        then have "a = 0 \<or> 0 < a" by linarith
+        then have s: "sgn a \<noteq> sgn b" using sb by auto
         have A: "\<bar>a\<bar> = a" using a by simp
         show ?thesis
         proof (cases "r = 0")
@@ -791,31 +801,73 @@ proof
     then have "1 \<le> \<bar>b\<bar>" by linarith
     then have "\<bar>a\<bar> * 1 \<le> \<bar>a\<bar> * \<bar>b\<bar>" by (rule mult_left_mono) simp
     then have "\<bar>a\<bar> \<le> \<bar>a * b\<bar>" by (simp add: abs_mult)
-    then show "euclidean_size a \<le> euclidean_size (a * b)" unfolding euclidean_size_int_def by simp
+    then show "euclidean_size a \<le> euclidean_size (a * b)" unfolding euclidean_size_int_def by (rule nat_mono)
   qed
-  have e: "a = b * (a div b) + a mod b" by (simp add: mult_div_mod_eq)
+  have e: "b * (a div b) + a mod b = a" by (rule mult_div_mod_eq)
   show "b \<noteq> 0 \<Longrightarrow> (a + c * b) div b = c + a div b"
   proof -
-    assume "b \<noteq> 0"
-    then consider "0 < b" | "b < 0" by linarith
-    moreover have f: "a + c * b = b * (c + a div b) + a mod b" using e by (simp add: distrib_left mult_commute)
-    ultimately show "(a + c * b) div b = c + a div b"
-      by (metis int_div_pos_eq int_div_neg_eq pos_mod_bound pos_mod_sign neg_mod_bound neg_mod_sign)
+    assume b: "b \<noteq> 0"
+    have "b * (c + a div b) = b * c + b * (a div b)" by (rule distrib_left)
+    moreover have "c * b = b * c" by (rule mult_commute)
+    ultimately have f: "a + c * b = b * (c + a div b) + a mod b" using e by linarith
+    show "(a + c * b) div b = c + a div b"
+    proof (cases "0 < b")
+      case True
+      show ?thesis using f pos_mod_sign [OF True] pos_mod_bound [OF True] by (rule int_div_pos_eq)
+    next
+      case False
+      then have n: "b < 0" using b by linarith
+      show ?thesis using f neg_mod_sign [OF n] neg_mod_bound [OF n] by (rule int_div_neg_eq)
+    qed
   qed
   show "c \<noteq> 0 \<Longrightarrow> (c * a) div (c * b) = a div b"
   proof (cases "b = 0")
     case True
     then show ?thesis by simp
   next
-    case False
-    assume "c \<noteq> 0"
-    then have C: "0 < c \<or> c < 0" by linarith
-    have "c * a = c * (b * (a div b) + a mod b)" using e by metis
+    case b: False
+    assume c: "c \<noteq> 0"
+    have "c * (b * (a div b) + a mod b) = c * a" unfolding e ..
     then have f: "c * a = c * b * (a div b) + c * (a mod b)" by (metis distrib_left mult_assoc)
-    have B: "0 < b \<or> b < 0" using False by linarith
-    have "0 \<le> c * (a mod b) \<and> c * (a mod b) < c * b \<or> c * (a mod b) \<le> 0 \<and> c * b < c * (a mod b)"
-      using B C by (metis mult_nonneg_nonneg mult_nonneg_nonpos mult_nonpos_nonneg mult_nonpos_nonpos less_imp_le mult_strict_left_mono mult_strict_left_mono_neg pos_mod_bound pos_mod_sign neg_mod_bound neg_mod_sign)
-    then show ?thesis using f by (metis int_div_pos_eq int_div_neg_eq)
+    have z: "c * 0 = 0" by (rule mult_zero_right)
+    show ?thesis
+    proof (cases "0 < c")
+      case True
+      have s: "c * x < c * y" if "x < y" for x y using that True by (rule mult_strict_left_mono)
+      have w: "c * x \<le> c * y" if "x \<le> y" for x y using that True by (metis mult_left_mono less_imp_le)
+      show ?thesis
+      proof (cases "0 < b")
+        case True
+        have "0 \<le> c * (a mod b)" using w [OF pos_mod_sign [OF True, of a]] z by linarith
+        then show ?thesis using f s [OF pos_mod_bound [OF True, of a]] by (metis int_div_pos_eq)
+      next
+        case False
+        then have n: "b < 0" using b by linarith
+        have "c * (a mod b) \<le> 0" using w [OF neg_mod_sign [OF n, of a]] z by linarith
+        then show ?thesis using f s [OF neg_mod_bound [OF n, of a]] by (metis int_div_neg_eq)
+      qed
+    next
+      case False
+      then have nc: "0 < - c" using c by linarith
+      have m: "- c * x = - (c * x)" for x by (rule mult_minus_left)
+      have s: "c * y < c * x" if "x < y" for x y
+      proof -
+        have "- c * x < - c * y" using that nc by (rule mult_strict_left_mono)
+        then show ?thesis using m [of x] m [of y] by linarith
+      qed
+      have w: "c * y \<le> c * x" if "x \<le> y" for x y using that s [of x y] by (metis order_le_less)
+      show ?thesis
+      proof (cases "0 < b")
+        case True
+        have "c * (a mod b) \<le> 0" using w [OF pos_mod_sign [OF True, of a]] z by linarith
+        then show ?thesis using f s [OF pos_mod_bound [OF True, of a]] by (metis int_div_neg_eq)
+      next
+        case False
+        then have n: "b < 0" using b by linarith
+        have "0 \<le> c * (a mod b)" using w [OF neg_mod_sign [OF n, of a]] z by linarith
+        then show ?thesis using f s [OF neg_mod_bound [OF n, of a]] by (metis int_div_pos_eq)
+      qed
+    qed
   qed
 qed
 
