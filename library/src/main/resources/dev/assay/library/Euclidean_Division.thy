@@ -469,7 +469,7 @@ proof
       then show ?thesis unfolding d .
     qed
     have pb: "b < 0 \<or> 0 < b" using b by linarith
-    consider "a < 0" | "a = 0" | "0 < a" by linarith
+    consider "a < 0" | "a = 0" | "0 < a" by (metis linorder_less_linear)
     then show "a * b div b = a"
     proof cases
       case 1
@@ -527,7 +527,7 @@ proof
     then have "a = 1 \<or> a = - 1" by (rule u)
     moreover have "sgn (- b) = - sgn b"
     proof -
-      consider "b < 0" | "b = 0" | "0 < b" by linarith
+      consider "b < 0" | "b = 0" | "0 < b" by (metis linorder_less_linear)
       then show ?thesis by cases simp_all
     qed
     ultimately show "unit_factor (a * b) = a * unit_factor b" by (auto simp: unit_factor_int_def)
@@ -579,8 +579,17 @@ proof
         then show ?thesis using E' a c by linarith
       next
         case a: False
-        then have "a = 0 \<or> a < 0" by linarith
-        then have s: "sgn a \<noteq> sgn b" using sb by auto
+        have s: "sgn a \<noteq> sgn b"
+        proof (cases "a = 0")
+          case True
+          then have "sgn a = 0" by simp
+          then show ?thesis using sb by linarith
+        next
+          case False
+          then have "a < 0" using a by linarith
+          then have "sgn a = - 1" by (rule sgn_neg)
+          then show ?thesis using sb by linarith
+        qed
         have A: "\<bar>a\<bar> = - a" using a by simp
         show ?thesis
         proof (cases "r = 0")
@@ -609,8 +618,17 @@ proof
         then show ?thesis using E' a c by linarith
       next
         case a: False
-        then have "a = 0 \<or> 0 < a" by linarith
-        then have s: "sgn a \<noteq> sgn b" using sb by auto
+        have s: "sgn a \<noteq> sgn b"
+        proof (cases "a = 0")
+          case True
+          then have "sgn a = 0" by simp
+          then show ?thesis using sb by linarith
+        next
+          case False
+          then have "0 < a" using a by linarith
+          then have "sgn a = 1" by (rule sgn_pos)
+          then show ?thesis using sb by linarith
+        qed
         have A: "\<bar>a\<bar> = a" using a by simp
         show ?thesis
         proof (cases "r = 0")
@@ -853,7 +871,8 @@ proof
       have s: "c * y < c * x" if "x < y" for x y
       proof -
         have "- c * x < - c * y" using that nc by (rule mult_strict_left_mono)
-        then show ?thesis using m [of x] m [of y] by linarith
+        then have "- (c * x) < - (c * y)" by (simp only: m)
+        then show ?thesis by linarith
       qed
       have w: "c * y \<le> c * x" if "x \<le> y" for x y using that s [of x y] by (metis order_le_less)
       show ?thesis
