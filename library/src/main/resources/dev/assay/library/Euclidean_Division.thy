@@ -454,6 +454,8 @@ proof
   show "b \<noteq> 0 \<Longrightarrow> a * b div b = a"
   proof -
     assume b: "b \<noteq> 0"
+    have neg: "(- 1::int) \<noteq> 1" by (metis less_irrefl neg_less_0_iff_less zero_less_one less_trans)
+    have gen: "1 \<noteq> (- 1::int)" by (metis neg)
     have n: "nat \<bar>a * b\<bar> = nat \<bar>a\<bar> * nat \<bar>b\<bar>" by (simp add: abs_mult nat_mult_distrib)
     have N: "nat \<bar>b\<bar> \<noteq> 0" using b by simp
     have d: "nat \<bar>a * b\<bar> div nat \<bar>b\<bar> = nat \<bar>a\<bar>" unfolding n using N by (rule nonzero_mult_div_cancel_right)
@@ -477,12 +479,12 @@ proof
       proof (cases "0 < b")
         case True
         have "a * b < 0" using mult_pos_neg [OF True 1] by (simp only: mult_commute)
-        then show ?thesis using True by simp
+        then show ?thesis using True neg by simp
       next
         case False
         then have b0: "b < 0" using pb by blast
         have "0 < a * b" using 1 b0 by (rule mult_neg_neg)
-        then show ?thesis using b0 by simp
+        then show ?thesis using b0 gen by simp
       qed
       then have "a * b div b = - int (nat \<bar>a\<bar>)" by (rule e2)
       then show ?thesis using 1 by simp
@@ -547,6 +549,9 @@ proof
     then show ?thesis by (simp add: modulo_int_def)
   next
     case False
+    have neg: "(- 1::int) \<noteq> 1" by (metis less_irrefl neg_less_0_iff_less zero_less_one less_trans)
+    have gen: "1 \<noteq> (- 1::int)" by (metis neg)
+    have zer: "0 \<noteq> (- 1::int)" by (metis neg_equal_0_iff_equal zero_neq_one)
     define q where "q = int (nat \<bar>a\<bar> div nat \<bar>b\<bar>)"
     define r where "r = int (nat \<bar>a\<bar> mod nat \<bar>b\<bar>)"
     have "nat \<bar>b\<bar> * (nat \<bar>a\<bar> div nat \<bar>b\<bar>) + nat \<bar>a\<bar> mod nat \<bar>b\<bar> = nat \<bar>a\<bar>" by (rule mult_div_mod_eq)
@@ -588,7 +593,7 @@ proof
           case False
           then have "a < 0" using a by linarith
           then have "sgn a = - 1" by (rule sgn_neg)
-          then show ?thesis using sb by linarith
+          then show ?thesis using sb neg by metis
         qed
         have A: "\<bar>a\<bar> = - a" using a by simp
         show ?thesis
@@ -622,12 +627,12 @@ proof
         proof (cases "a = 0")
           case True
           then have "sgn a = 0" by simp
-          then show ?thesis using sb by linarith
+          then show ?thesis using sb zer by metis
         next
           case False
           then have "0 < a" using a by linarith
           then have "sgn a = 1" by (rule sgn_pos)
-          then show ?thesis using sb by linarith
+          then show ?thesis using sb gen by metis
         qed
         have A: "\<bar>a\<bar> = a" using a by simp
         show ?thesis
