@@ -454,32 +454,44 @@ proof
   show "b \<noteq> 0 \<Longrightarrow> a * b div b = a"
   proof -
     assume b: "b \<noteq> 0"
+    have neg: "(- 1::int) \<noteq> 1" by (metis less_irrefl neg_less_0_iff_less zero_less_one less_trans)
+    have gen: "1 \<noteq> (- 1::int)" by (metis neg)
     have n: "nat \<bar>a * b\<bar> = nat \<bar>a\<bar> * nat \<bar>b\<bar>" by (simp add: abs_mult nat_mult_distrib)
     have N: "nat \<bar>b\<bar> \<noteq> 0" using b by simp
     have d: "nat \<bar>a * b\<bar> div nat \<bar>b\<bar> = nat \<bar>a\<bar>" unfolding n using N by (rule nonzero_mult_div_cancel_right)
     have m: "nat \<bar>a * b\<bar> mod nat \<bar>b\<bar> = 0" unfolding n by (metis mult_commute mod_mult_self1_is_0)
-    have e: "a * b div b = (if sgn (a * b) = sgn b then int (nat \<bar>a\<bar>) else - int (nat \<bar>a\<bar>))"
-      unfolding divide_int_def d m using b by simp
+    have e1: "a * b div b = int (nat \<bar>a\<bar>)" if s: "sgn (a * b) = sgn b"
+    proof -
+      have "a * b div b = int (nat \<bar>a * b\<bar> div nat \<bar>b\<bar>)" using b s by (simp add: divide_int_def)
+      then show ?thesis unfolding d .
+    qed
+    have e2: "a * b div b = - int (nat \<bar>a\<bar>)" if s: "sgn (a * b) \<noteq> sgn b"
+    proof -
+      have "a * b div b = - int (nat \<bar>a * b\<bar> div nat \<bar>b\<bar>)" using b s m by (simp add: divide_int_def)
+      then show ?thesis unfolding d .
+    qed
     have pb: "b < 0 \<or> 0 < b" using b by linarith
-    consider "a < 0" | "a = 0" | "0 < a" by linarith
+    consider "a < 0" | "a = 0" | "0 < a" by (metis linorder_less_linear)
     then show "a * b div b = a"
     proof cases
       case 1
       have "sgn (a * b) \<noteq> sgn b"
       proof (cases "0 < b")
         case True
-        have "a * b < 0" using 1 True by (rule mult_neg_pos)
-        then show ?thesis using True by simp
+        have "a * b < 0" using mult_pos_neg [OF True 1] by (simp only: mult_commute)
+        then show ?thesis using True neg by simp
       next
         case False
         then have b0: "b < 0" using pb by blast
         have "0 < a * b" using 1 b0 by (rule mult_neg_neg)
-        then show ?thesis using b0 by simp
+        then show ?thesis using b0 gen by simp
       qed
-      then show ?thesis using e 1 by simp
+      then have "a * b div b = - int (nat \<bar>a\<bar>)" by (rule e2)
+      then show ?thesis using 1 by simp
     next
       case 2
-      then show ?thesis using e by simp
+      have "a * b div b = int (nat \<bar>a\<bar>) \<or> a * b div b = - int (nat \<bar>a\<bar>)" using e1 e2 by blast
+      then show ?thesis using 2 by auto
     next
       case 3
       have "sgn (a * b) = sgn b"
@@ -493,7 +505,8 @@ proof
         have "a * b < 0" using 3 b0 by (rule mult_pos_neg)
         then show ?thesis using b0 by simp
       qed
-      then show ?thesis using e 3 by simp
+      then have "a * b div b = int (nat \<bar>a\<bar>)" by (rule e1)
+      then show ?thesis using 3 by simp
     qed
   qed
   show "a div 0 = 0" by (simp add: divide_int_def)
@@ -516,7 +529,7 @@ proof
     then have "a = 1 \<or> a = - 1" by (rule u)
     moreover have "sgn (- b) = - sgn b"
     proof -
-      consider "b < 0" | "b = 0" | "0 < b" by linarith
+      consider "b < 0" | "b = 0" | "0 < b" by (metis linorder_less_linear)
       then show ?thesis by cases simp_all
     qed
     ultimately show "unit_factor (a * b) = a * unit_factor b" by (auto simp: unit_factor_int_def)
@@ -536,6 +549,9 @@ proof
     then show ?thesis by (simp add: modulo_int_def)
   next
     case False
+    have neg: "(- 1::int) \<noteq> 1" by (metis less_irrefl neg_less_0_iff_less zero_less_one less_trans)
+    have gen: "1 \<noteq> (- 1::int)" by (metis neg)
+    have zer: "0 \<noteq> (- 1::int)" by (metis neg_equal_0_iff_equal zero_neq_one)
     define q where "q = int (nat \<bar>a\<bar> div nat \<bar>b\<bar>)"
     define r where "r = int (nat \<bar>a\<bar> mod nat \<bar>b\<bar>)"
     have "nat \<bar>b\<bar> * (nat \<bar>a\<bar> div nat \<bar>b\<bar>) + nat \<bar>a\<bar> mod nat \<bar>b\<bar> = nat \<bar>a\<bar>" by (rule mult_div_mod_eq)
@@ -544,9 +560,9 @@ proof
     then have E: "\<bar>b\<bar> * q + r = \<bar>a\<bar>" by simp
     have r0: "(nat \<bar>a\<bar> mod nat \<bar>b\<bar> = 0) = (r = 0)" by (simp add: r_def)
     have q: "a div b = (if sgn a = sgn b then q else if r = 0 then - q else - (q + 1))"
-      unfolding divide_int_def r0 q_def using False by simp
+      using False by (simp add: divide_int_def q_def r_def)
     have m: "a mod b = (if sgn a = sgn b then sgn b * r else if r = 0 then 0 else sgn b * (\<bar>b\<bar> - r))"
-      unfolding modulo_int_def r0 r_def [symmetric] using False by simp
+      using False by (simp add: modulo_int_def r_def)
     have c: "q * b = b * q" by (rule mult_commute)
     have q1: "- (q + 1) * b = - (b * q) - b"
     proof -
@@ -568,7 +584,17 @@ proof
         then show ?thesis using E' a c by linarith
       next
         case a: False
-        then have s: "sgn a \<noteq> sgn b" using sb by (cases "a = 0") simp_all
+        have s: "sgn a \<noteq> sgn b"
+        proof (cases "a = 0")
+          case True
+          then have "sgn a = 0" by simp
+          then show ?thesis using sb by linarith
+        next
+          case False
+          then have "a < 0" using a by linarith
+          then have "sgn a = - 1" by (rule sgn_neg)
+          then show ?thesis using sb neg by metis
+        qed
         have A: "\<bar>a\<bar> = - a" using a by simp
         show ?thesis
         proof (cases "r = 0")
@@ -597,7 +623,17 @@ proof
         then show ?thesis using E' a c by linarith
       next
         case a: False
-        then have s: "sgn a \<noteq> sgn b" using sb by (cases "a = 0") simp_all
+        have s: "sgn a \<noteq> sgn b"
+        proof (cases "a = 0")
+          case True
+          then have "sgn a = 0" by simp
+          then show ?thesis using sb zer by metis
+        next
+          case False
+          then have "0 < a" using a by linarith
+          then have "sgn a = 1" by (rule sgn_pos)
+          then show ?thesis using sb gen by metis
+        qed
         have A: "\<bar>a\<bar> = a" using a by simp
         show ?thesis
         proof (cases "r = 0")
@@ -619,7 +655,8 @@ qed
 lemma pos_mod_bound [simp]: "0 < l \<Longrightarrow> k mod l < (l::int)"
 proof -
   assume l: "0 < l"
-  have "0 < nat \<bar>l\<bar>" using l by simp
+  have "nat \<bar>l\<bar> \<noteq> 0" using l by simp
+  then have "0 < nat \<bar>l\<bar>" by (metis neq0_conv)
   then have "nat \<bar>k\<bar> mod nat \<bar>l\<bar> < nat \<bar>l\<bar>" by (rule mod_less_divisor)
   then have "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < int (nat \<bar>l\<bar>)" by (metis of_nat_less_iff)
   then have 1: "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < \<bar>l\<bar>" by simp
@@ -627,7 +664,7 @@ proof -
   define r where "r = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   have r0: "(nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0) = (r = 0)" by (simp add: r_def)
   have m: "k mod l = (if sgn k = sgn l then sgn l * r else if r = 0 then 0 else sgn l * (\<bar>l\<bar> - r))"
-    unfolding modulo_int_def r0 r_def [symmetric] using l by simp
+    using l by (simp add: modulo_int_def r_def)
   have s: "sgn l = 1" using l by simp
   have B: "\<bar>l\<bar> = l" using l by simp
   have r: "0 \<le> r \<and> r < l" using 1 2 B unfolding r_def by linarith
@@ -638,7 +675,8 @@ qed
 lemma pos_mod_sign [simp]: "0 < l \<Longrightarrow> 0 \<le> k mod (l::int)"
 proof -
   assume l: "0 < l"
-  have "0 < nat \<bar>l\<bar>" using l by simp
+  have "nat \<bar>l\<bar> \<noteq> 0" using l by simp
+  then have "0 < nat \<bar>l\<bar>" by (metis neq0_conv)
   then have "nat \<bar>k\<bar> mod nat \<bar>l\<bar> < nat \<bar>l\<bar>" by (rule mod_less_divisor)
   then have "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < int (nat \<bar>l\<bar>)" by (metis of_nat_less_iff)
   then have 1: "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < \<bar>l\<bar>" by simp
@@ -646,7 +684,7 @@ proof -
   define r where "r = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   have r0: "(nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0) = (r = 0)" by (simp add: r_def)
   have m: "k mod l = (if sgn k = sgn l then sgn l * r else if r = 0 then 0 else sgn l * (\<bar>l\<bar> - r))"
-    unfolding modulo_int_def r0 r_def [symmetric] using l by simp
+    using l by (simp add: modulo_int_def r_def)
   have s: "sgn l = 1" using l by simp
   have B: "\<bar>l\<bar> = l" using l by simp
   have r: "0 \<le> r \<and> r < l" using 1 2 B unfolding r_def by linarith
@@ -657,7 +695,8 @@ qed
 lemma neg_mod_bound [simp]: "l < 0 \<Longrightarrow> l < k mod (l::int)"
 proof -
   assume l: "l < 0"
-  have "0 < nat \<bar>l\<bar>" using l by simp
+  have "nat \<bar>l\<bar> \<noteq> 0" using l by simp
+  then have "0 < nat \<bar>l\<bar>" by (metis neq0_conv)
   then have "nat \<bar>k\<bar> mod nat \<bar>l\<bar> < nat \<bar>l\<bar>" by (rule mod_less_divisor)
   then have "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < int (nat \<bar>l\<bar>)" by (metis of_nat_less_iff)
   then have 1: "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < \<bar>l\<bar>" by simp
@@ -665,7 +704,7 @@ proof -
   define r where "r = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   have r0: "(nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0) = (r = 0)" by (simp add: r_def)
   have m: "k mod l = (if sgn k = sgn l then sgn l * r else if r = 0 then 0 else sgn l * (\<bar>l\<bar> - r))"
-    unfolding modulo_int_def r0 r_def [symmetric] using l by simp
+    using l by (simp add: modulo_int_def r_def)
   have s: "sgn l = - 1" using l by simp
   have B: "\<bar>l\<bar> = - l" using l by simp
   have r: "0 \<le> r \<and> r < - l" using 1 2 B unfolding r_def by linarith
@@ -676,7 +715,8 @@ qed
 lemma neg_mod_sign [simp]: "l < 0 \<Longrightarrow> k mod l \<le> (0::int)"
 proof -
   assume l: "l < 0"
-  have "0 < nat \<bar>l\<bar>" using l by simp
+  have "nat \<bar>l\<bar> \<noteq> 0" using l by simp
+  then have "0 < nat \<bar>l\<bar>" by (metis neq0_conv)
   then have "nat \<bar>k\<bar> mod nat \<bar>l\<bar> < nat \<bar>l\<bar>" by (rule mod_less_divisor)
   then have "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < int (nat \<bar>l\<bar>)" by (metis of_nat_less_iff)
   then have 1: "int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>) < \<bar>l\<bar>" by simp
@@ -684,7 +724,7 @@ proof -
   define r where "r = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   have r0: "(nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0) = (r = 0)" by (simp add: r_def)
   have m: "k mod l = (if sgn k = sgn l then sgn l * r else if r = 0 then 0 else sgn l * (\<bar>l\<bar> - r))"
-    unfolding modulo_int_def r0 r_def [symmetric] using l by simp
+    using l by (simp add: modulo_int_def r_def)
   have s: "sgn l = - 1" using l by simp
   have B: "\<bar>l\<bar> = - l" using l by simp
   have r: "0 \<le> r \<and> r < - l" using 1 2 B unfolding r_def by linarith
@@ -766,7 +806,7 @@ proof
   show "euclidean_size (0::int) = 0" by (simp add: euclidean_size_int_def)
   show "b \<noteq> 0 \<Longrightarrow> euclidean_size (a mod b) < euclidean_size b"
   proof -
-    assume "b \<noteq> 0"
+    assume b: "b \<noteq> 0"
     then consider "0 < b" | "b < 0" by linarith
     then have "\<bar>a mod b\<bar> < \<bar>b\<bar>"
     proof cases
@@ -776,7 +816,7 @@ proof
       case 2
       then show ?thesis using neg_mod_bound [OF 2, of a] neg_mod_sign [OF 2, of a] by simp
     qed
-    then show "euclidean_size (a mod b) < euclidean_size b" unfolding euclidean_size_int_def by simp
+    then show "euclidean_size (a mod b) < euclidean_size b" using b by (simp add: euclidean_size_int_def)
   qed
   show "b \<noteq> 0 \<Longrightarrow> euclidean_size a \<le> euclidean_size (a * b)"
   proof -
@@ -784,31 +824,74 @@ proof
     then have "1 \<le> \<bar>b\<bar>" by linarith
     then have "\<bar>a\<bar> * 1 \<le> \<bar>a\<bar> * \<bar>b\<bar>" by (rule mult_left_mono) simp
     then have "\<bar>a\<bar> \<le> \<bar>a * b\<bar>" by (simp add: abs_mult)
-    then show "euclidean_size a \<le> euclidean_size (a * b)" unfolding euclidean_size_int_def by simp
+    then show "euclidean_size a \<le> euclidean_size (a * b)" unfolding euclidean_size_int_def by (rule nat_mono)
   qed
-  have e: "a = b * (a div b) + a mod b" by (simp add: mult_div_mod_eq)
+  have e: "b * (a div b) + a mod b = a" by (rule mult_div_mod_eq)
   show "b \<noteq> 0 \<Longrightarrow> (a + c * b) div b = c + a div b"
   proof -
-    assume "b \<noteq> 0"
-    then consider "0 < b" | "b < 0" by linarith
-    moreover have f: "a + c * b = b * (c + a div b) + a mod b" using e by (simp add: distrib_left mult_commute)
-    ultimately show "(a + c * b) div b = c + a div b"
-      by (metis int_div_pos_eq int_div_neg_eq pos_mod_bound pos_mod_sign neg_mod_bound neg_mod_sign)
+    assume b: "b \<noteq> 0"
+    have "b * (c + a div b) = b * c + b * (a div b)" by (rule distrib_left)
+    moreover have "c * b = b * c" by (rule mult_commute)
+    ultimately have f: "a + c * b = b * (c + a div b) + a mod b" using e by linarith
+    show "(a + c * b) div b = c + a div b"
+    proof (cases "0 < b")
+      case True
+      show ?thesis using f pos_mod_sign [OF True] pos_mod_bound [OF True] by (rule int_div_pos_eq)
+    next
+      case False
+      then have n: "b < 0" using b by linarith
+      show ?thesis using f neg_mod_sign [OF n] neg_mod_bound [OF n] by (rule int_div_neg_eq)
+    qed
   qed
   show "c \<noteq> 0 \<Longrightarrow> (c * a) div (c * b) = a div b"
   proof (cases "b = 0")
     case True
     then show ?thesis by simp
   next
-    case False
-    assume "c \<noteq> 0"
-    then have C: "0 < c \<or> c < 0" by linarith
-    have "c * a = c * (b * (a div b) + a mod b)" using e by metis
+    case b: False
+    assume c: "c \<noteq> 0"
+    have "c * (b * (a div b) + a mod b) = c * a" unfolding e ..
     then have f: "c * a = c * b * (a div b) + c * (a mod b)" by (metis distrib_left mult_assoc)
-    have B: "0 < b \<or> b < 0" using False by linarith
-    have "0 \<le> c * (a mod b) \<and> c * (a mod b) < c * b \<or> c * (a mod b) \<le> 0 \<and> c * b < c * (a mod b)"
-      using B C by (metis mult_nonneg_nonneg mult_nonneg_nonpos mult_nonpos_nonneg mult_nonpos_nonpos less_imp_le mult_strict_left_mono mult_strict_left_mono_neg pos_mod_bound pos_mod_sign neg_mod_bound neg_mod_sign)
-    then show ?thesis using f by (metis int_div_pos_eq int_div_neg_eq)
+    have z: "c * 0 = 0" by (rule mult_zero_right)
+    show ?thesis
+    proof (cases "0 < c")
+      case True
+      have s: "c * x < c * y" if "x < y" for x y using that True by (rule mult_strict_left_mono)
+      have w: "c * x \<le> c * y" if "x \<le> y" for x y using that True by (metis mult_left_mono less_imp_le)
+      show ?thesis
+      proof (cases "0 < b")
+        case True
+        have "0 \<le> c * (a mod b)" using w [OF pos_mod_sign [OF True, of a]] z by linarith
+        then show ?thesis using f s [OF pos_mod_bound [OF True, of a]] by (metis int_div_pos_eq)
+      next
+        case False
+        then have n: "b < 0" using b by linarith
+        have "c * (a mod b) \<le> 0" using w [OF neg_mod_sign [OF n, of a]] z by linarith
+        then show ?thesis using f s [OF neg_mod_bound [OF n, of a]] by (metis int_div_neg_eq)
+      qed
+    next
+      case False
+      then have nc: "0 < - c" using c by linarith
+      have m: "- c * x = - (c * x)" for x by (rule mult_minus_left)
+      have s: "c * y < c * x" if "x < y" for x y
+      proof -
+        have "- c * x < - c * y" using that nc by (rule mult_strict_left_mono)
+        then have "- (c * x) < - (c * y)" by (simp only: m)
+        then show ?thesis by linarith
+      qed
+      have w: "c * y \<le> c * x" if "x \<le> y" for x y using that s [of x y] by (metis order_le_less)
+      show ?thesis
+      proof (cases "0 < b")
+        case True
+        have "c * (a mod b) \<le> 0" using w [OF pos_mod_sign [OF True, of a]] z by linarith
+        then show ?thesis using f s [OF pos_mod_bound [OF True, of a]] by (metis int_div_neg_eq)
+      next
+        case False
+        then have n: "b < 0" using b by linarith
+        have "0 \<le> c * (a mod b)" using w [OF neg_mod_sign [OF n, of a]] z by linarith
+        then show ?thesis using f s [OF neg_mod_bound [OF n, of a]] by (metis int_div_pos_eq)
+      qed
+    qed
   qed
 qed
 
@@ -880,7 +963,7 @@ proof -
     have d: "b * (- (a div b) - 1) = b * (- (a div b)) - b * 1" by (rule right_diff_distrib)
     have "b * 1 = b" by simp
     then have f: "- a = b * (- (a div b) - 1) + (b - a mod b)" using d e n by linarith
-    consider "b = 0" | "0 < b" | "b < 0" by linarith
+    consider "b = 0" | "0 < b" | "b < 0" by (metis linorder_less_linear)
     then have "- a mod b = b - a mod b"
     proof cases
       case 1

@@ -277,41 +277,89 @@ lemma eq_Max_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (m
 lemma Min_ge_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (x \<le> Min A) = (\<forall>a\<in>A. x \<le> a)"
 proof -
   assume A: "finite A" and n: "A \<noteq> {}"
-  have i: "Min A \<in> A" using A n by (rule Min_in)
-  have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
-  show ?thesis using i l by (metis order_trans)
+  show ?thesis
+  proof
+    assume h: "x \<le> Min A"
+    show "\<forall>a\<in>A. x \<le> a"
+    proof
+      fix a assume "a \<in> A"
+      then have l: "Min A \<le> a" using A Min_le by blast
+      show "x \<le> a" using h l by (rule order_trans)
+    qed
+  next
+    assume "\<forall>a\<in>A. x \<le> a"
+    then show "x \<le> Min A" using Min_in [OF A n] by blast
+  qed
 qed
 
 lemma Max_le_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Max A \<le> x) = (\<forall>a\<in>A. a \<le> x)"
 proof -
   assume A: "finite A" and n: "A \<noteq> {}"
-  have i: "Max A \<in> A" using A n by (rule Max_in)
-  have l: "\<forall>a\<in>A. a \<le> Max A" using A Max_ge by blast
-  show ?thesis using i l by (metis order_trans)
+  show ?thesis
+  proof
+    assume h: "Max A \<le> x"
+    show "\<forall>a\<in>A. a \<le> x"
+    proof
+      fix a assume "a \<in> A"
+      then have l: "a \<le> Max A" using A Max_ge by blast
+      show "a \<le> x" using l h by (rule order_trans)
+    qed
+  next
+    assume "\<forall>a\<in>A. a \<le> x"
+    then show "Max A \<le> x" using Max_in [OF A n] by blast
+  qed
 qed
 
 lemma Min_gr_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (x < Min A) = (\<forall>a\<in>A. x < a)"
 proof -
   assume A: "finite A" and n: "A \<noteq> {}"
-  have i: "Min A \<in> A" using A n by (rule Min_in)
-  have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
-  show ?thesis using i l by (metis less_le_trans)
+  show ?thesis
+  proof
+    assume h: "x < Min A"
+    show "\<forall>a\<in>A. x < a"
+    proof
+      fix a assume "a \<in> A"
+      then have l: "Min A \<le> a" using A Min_le by blast
+      show "x < a" using h l by (rule less_le_trans)
+    qed
+  next
+    assume "\<forall>a\<in>A. x < a"
+    then show "x < Min A" using Min_in [OF A n] by blast
+  qed
 qed
 
 lemma Max_less_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Max A < x) = (\<forall>a\<in>A. a < x)"
 proof -
   assume A: "finite A" and n: "A \<noteq> {}"
-  have i: "Max A \<in> A" using A n by (rule Max_in)
-  have l: "\<forall>a\<in>A. a \<le> Max A" using A Max_ge by blast
-  show ?thesis using i l by (metis le_less_trans)
+  show ?thesis
+  proof
+    assume h: "Max A < x"
+    show "\<forall>a\<in>A. a < x"
+    proof
+      fix a assume "a \<in> A"
+      then have l: "a \<le> Max A" using A Max_ge by blast
+      show "a < x" using l h by (rule le_less_trans)
+    qed
+  next
+    assume "\<forall>a\<in>A. a < x"
+    then show "Max A < x" using Max_in [OF A n] by blast
+  qed
 qed
 
 lemma Min_le_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Min A \<le> x) = (\<exists>a\<in>A. a \<le> x)"
 proof -
   assume A: "finite A" and n: "A \<noteq> {}"
   have i: "Min A \<in> A" using A n by (rule Min_in)
-  have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
-  show ?thesis using i l by (metis order_trans)
+  show ?thesis
+  proof
+    assume "Min A \<le> x"
+    then show "\<exists>a\<in>A. a \<le> x" using i by blast
+  next
+    assume "\<exists>a\<in>A. a \<le> x"
+    then obtain a where a: "a \<in> A" and h: "a \<le> x" by blast
+    have "Min A \<le> a" using A a by (rule Min_le)
+    then show "Min A \<le> x" using h by (rule order_trans)
+  qed
 qed
 
 lemma Max_ge_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (x \<le> Max A) = (\<exists>a\<in>A. x \<le> a)"
@@ -328,8 +376,10 @@ proof -
   next
     case False
     then have nB: "B \<noteq> {}" using ab by blast
-    have "Max A \<le> Max B" using Max_in [OF A False] ab Max_ge [OF B] by (metis order_trans)
-    moreover have "Max B \<le> Max A" using Max_in [OF B nB] ba Max_ge [OF A] by (metis order_trans)
+    obtain b where b: "b \<in> B" and lb: "Max A \<le> b" using Max_in [OF A False] ab by blast
+    obtain a where a: "a \<in> A" and la: "Max B \<le> a" using Max_in [OF B nB] ba by blast
+    have "Max A \<le> Max B" using lb Max_ge [OF B b] by (rule order_trans)
+    moreover have "Max B \<le> Max A" using la Max_ge [OF A a] by (rule order_trans)
     ultimately show ?thesis by (rule order_antisym)
   qed
 qed
@@ -349,32 +399,31 @@ lemma Min_Inf: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Min A
 lemma finite_linorder_min_induct: "finite (A::'a::linorder set) \<Longrightarrow> P {} \<Longrightarrow> (\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. b < a \<Longrightarrow> P A \<Longrightarrow> P (insert b A)) \<Longrightarrow> P A"
 proof -
   assume A: "finite A" and e: "P {}" and s: "\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. b < a \<Longrightarrow> P A \<Longrightarrow> P (insert b A)"
-  have "\<forall>B. card B = n \<longrightarrow> finite B \<longrightarrow> P B" for n
-  proof (induct n)
+  have "card B = k \<Longrightarrow> finite B \<Longrightarrow> P B" for k and B :: "'a set"
+  proof (induction k arbitrary: B)
     case 0
-    show ?case using e by (metis card_0_eq)
+    then have "B = {}" by (metis card_0_eq)
+    then show ?case using e by simp
   next
     case (Suc n)
-    show ?case
-    proof (intro allI impI)
-      fix B :: "'a set" assume c: "card B = Suc n" and B: "finite B"
-      let ?m = "Min B"
-      have ne: "B \<noteq> {}" using c by (metis card_empty nat.distinct(1))
-      have m: "?m \<in> B" using B ne by (rule Min_in)
-      have d: "card (B - {?m}) = n" using c B m by (metis card_Suc_Diff1 nat.inject)
-      have f: "finite (B - {?m})" using B by simp
-      have P: "P (B - {?m})" using Suc d f by blast
-      have "\<forall>a\<in>B - {?m}. ?m < a"
-      proof
-        fix a assume a: "a \<in> B - {?m}"
-        have "?m \<le> a" using B a by simp
-        moreover have "a \<noteq> ?m" using a by blast
-        ultimately show "?m < a" by (metis order_le_less)
-      qed
-      then have "P (insert ?m (B - {?m}))" using s f P by blast
-      moreover have "insert ?m (B - {?m}) = B" using m by (rule insert_Diff)
-      ultimately show "P B" by metis
+    let ?m = "Min B"
+    have c: "card B = Suc n" using Suc.prems by blast
+    have B: "finite B" using Suc.prems by blast
+    have ne: "B \<noteq> {}" using c by (metis card_empty nat.distinct(1))
+    have m: "?m \<in> B" using B ne by (rule Min_in)
+    have d: "card (B - {?m}) = n" using c B m by (metis card_Suc_Diff1 nat.inject)
+    have f: "finite (B - {?m})" using B by simp
+    have P: "P (B - {?m})" using Suc.IH d f by blast
+    have g: "\<forall>a\<in>B - {?m}. ?m < a"
+    proof
+      fix a assume a: "a \<in> B - {?m}"
+      have "?m \<le> a" using B a by simp
+      moreover have "a \<noteq> ?m" using a by blast
+      ultimately show "?m < a" by (metis order_le_less)
     qed
+    have p: "P (insert ?m (B - {?m}))" using f g P by (rule s)
+    have "insert ?m (B - {?m}) = B" using m by (rule insert_Diff)
+    with p show ?case by (simp only:)
   qed
   then show ?thesis using A by blast
 qed
@@ -382,32 +431,31 @@ qed
 lemma finite_linorder_max_induct: "finite (A::'a::linorder set) \<Longrightarrow> P {} \<Longrightarrow> (\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. a < b \<Longrightarrow> P A \<Longrightarrow> P (insert b A)) \<Longrightarrow> P A"
 proof -
   assume A: "finite A" and e: "P {}" and s: "\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. a < b \<Longrightarrow> P A \<Longrightarrow> P (insert b A)"
-  have "\<forall>B. card B = n \<longrightarrow> finite B \<longrightarrow> P B" for n
-  proof (induct n)
+  have "card B = k \<Longrightarrow> finite B \<Longrightarrow> P B" for k and B :: "'a set"
+  proof (induction k arbitrary: B)
     case 0
-    show ?case using e by (metis card_0_eq)
+    then have "B = {}" by (metis card_0_eq)
+    then show ?case using e by simp
   next
     case (Suc n)
-    show ?case
-    proof (intro allI impI)
-      fix B :: "'a set" assume c: "card B = Suc n" and B: "finite B"
-      let ?m = "Max B"
-      have ne: "B \<noteq> {}" using c by (metis card_empty nat.distinct(1))
-      have m: "?m \<in> B" using B ne by (rule Max_in)
-      have d: "card (B - {?m}) = n" using c B m by (metis card_Suc_Diff1 nat.inject)
-      have f: "finite (B - {?m})" using B by simp
-      have P: "P (B - {?m})" using Suc d f by blast
-      have "\<forall>a\<in>B - {?m}. a < ?m"
-      proof
-        fix a assume a: "a \<in> B - {?m}"
-        have "a \<le> ?m" using B a by simp
-        moreover have "a \<noteq> ?m" using a by blast
-        ultimately show "a < ?m" by (metis order_le_less)
-      qed
-      then have "P (insert ?m (B - {?m}))" using s f P by blast
-      moreover have "insert ?m (B - {?m}) = B" using m by (rule insert_Diff)
-      ultimately show "P B" by metis
+    let ?m = "Max B"
+    have c: "card B = Suc n" using Suc.prems by blast
+    have B: "finite B" using Suc.prems by blast
+    have ne: "B \<noteq> {}" using c by (metis card_empty nat.distinct(1))
+    have m: "?m \<in> B" using B ne by (rule Max_in)
+    have d: "card (B - {?m}) = n" using c B m by (metis card_Suc_Diff1 nat.inject)
+    have f: "finite (B - {?m})" using B by simp
+    have P: "P (B - {?m})" using Suc.IH d f by blast
+    have g: "\<forall>a\<in>B - {?m}. a < ?m"
+    proof
+      fix a assume a: "a \<in> B - {?m}"
+      have "a \<le> ?m" using B a by simp
+      moreover have "a \<noteq> ?m" using a by blast
+      ultimately show "a < ?m" by (metis order_le_less)
     qed
+    have p: "P (insert ?m (B - {?m}))" using f g P by (rule s)
+    have "insert ?m (B - {?m}) = B" using m by (rule insert_Diff)
+    with p show ?case by (simp only:)
   qed
   then show ?thesis using A by blast
 qed
@@ -443,14 +491,15 @@ qed
 lemma ex_has_least_nat: "P k \<Longrightarrow> \<exists>x. P x \<and> (\<forall>y. P y \<longrightarrow> (m::'a \<Rightarrow> nat) x \<le> m y)"
 proof -
   assume k: "P k"
-  let ?Q = "\<lambda>n. \<exists>x. P x \<and> m x = n"
-  have "?Q (m k)" using k by blast
-  then have "?Q (LEAST n. ?Q n)" by (rule LeastI [of ?Q "m k"])
-  then obtain x where x: "P x" and e: "m x = (LEAST n. ?Q n)" by blast
+  define Q where "Q = (\<lambda>n. \<exists>x. P x \<and> m x = n)"
+  have Q: "Q n = (\<exists>x. P x \<and> m x = n)" for n by (simp only: Q_def)
+  have "Q (m k)" unfolding Q using k by blast
+  then have "Q (Least Q)" by (rule LeastI)
+  then obtain x where x: "P x" and e: "m x = Least Q" unfolding Q by blast
   have "m x \<le> m y" if y: "P y" for y
   proof -
-    have "?Q (m y)" using y by blast
-    then have "(LEAST n. ?Q n) \<le> m y" by (rule Least_le [of ?Q "m y"])
+    have "Q (m y)" unfolding Q using y by blast
+    then have "Least Q \<le> m y" by (rule Least_le)
     then show ?thesis unfolding e .
   qed
   then show ?thesis using x by blast

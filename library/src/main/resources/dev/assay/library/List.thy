@@ -761,29 +761,23 @@ lemma hd_conv_nth: "xs \<noteq> [] \<Longrightarrow> hd xs = xs ! 0"
   by (cases xs) auto
 
 lemma nth_equalityI: "length xs = length ys \<Longrightarrow> (\<And>i. i < length xs \<Longrightarrow> xs ! i = ys ! i) \<Longrightarrow> xs = ys"
-proof -
-  assume len: "length xs = length ys" and nth: "\<And>i. i < length xs \<Longrightarrow> xs ! i = ys ! i"
-  have "(\<forall>i<length us. us ! i = vs ! i) \<longrightarrow> us = vs" if "length us = length vs" for us vs :: "'a list"
-    using that
-  proof (induct us arbitrary: vs)
-    case Nil
-    then show ?case by (cases vs) auto
-  next
-    case (Cons a as)
-    obtain b bs where v: "vs = b # bs" using Cons.prems by (cases vs) auto
-    have l: "length as = length bs" using Cons.prems v by simp
-    have i: "(\<forall>i<length as. as ! i = bs ! i) \<longrightarrow> as = bs" by (rule Cons.hyps [OF l])
-    have n: "length (a # as) = Suc (length as)" by simp
-    show ?case
-    proof
-      assume "\<forall>i<length (a # as). (a # as) ! i = vs ! i"
-      then have h: "\<forall>i<Suc (length as). (a # as) ! i = (b # bs) ! i" unfolding n v .
-      have h0: "a = b" using h by (metis nth_Cons_0 zero_less_Suc)
-      have hs: "\<forall>i<length as. as ! i = bs ! i" using h by (metis nth_Cons_Suc Suc_less_eq)
-      show "a # as = vs" using h0 hs i v by blast
-    qed
+proof (induction xs arbitrary: ys)
+  case Nil
+  then show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  obtain b bs where v: "ys = b # bs" using Cons.prems(1) by (cases ys) auto
+  have l: "length as = length bs" using Cons.prems(1) v by simp
+  have "\<forall>i<length (a # as). (a # as) ! i = ys ! i" using Cons.prems by blast
+  then have h: "(a # as) ! i = (b # bs) ! i" if "i < Suc (length as)" for i using that v by simp
+  have h0: "a = b" using h [of 0] by simp
+  have "\<forall>i. i < length as \<longrightarrow> as ! i = bs ! i"
+  proof
+    fix i
+    show "i < length as \<longrightarrow> as ! i = bs ! i" using h [of "Suc i"] by simp
   qed
-  then show "xs = ys" using len nth by blast
+  with l have "as = bs" by (rule Cons.IH)
+  then show ?case using h0 v by simp
 qed
 
 lemma list_eq_iff_nth_eq: "(xs = ys) = (length xs = length ys \<and> (\<forall>i<length xs. xs ! i = ys ! i))"
@@ -872,11 +866,11 @@ lemma last_in_set [simp]: "xs \<noteq> [] \<Longrightarrow> last xs \<in> set xs
 lemma append_butlast_last_id [simp]: "xs \<noteq> [] \<Longrightarrow> butlast xs @ [last xs] = xs"
   by (induct xs) auto
 
-lemma hd_rev: "hd (rev xs) = last xs"
+lemma hd_rev: "xs \<noteq> [] \<Longrightarrow> hd (rev xs) = last xs"
   by (induct xs rule: rev_induct) auto
 
-lemma last_rev: "last (rev xs) = hd xs"
-  by (metis hd_rev rev_rev_ident)
+lemma last_rev: "xs \<noteq> [] \<Longrightarrow> last (rev xs) = hd xs"
+  by (metis hd_rev rev_rev_ident rev_is_Nil_conv)
 
 lemma length_butlast [simp]: "length (butlast xs) = length xs - 1"
   by (induct xs rule: rev_induct) auto
@@ -1524,63 +1518,45 @@ lemma distinct_insort_insert: "distinct xs \<Longrightarrow> distinct (insort_in
   by (auto simp: insort_insert_key_def distinct_insort)
 
 lemma insort_left_comm: "insort x (insort y xs) = insort y (insort x xs)"
-proof (cases "x = y")
-  case True
-  then show ?thesis by simp
-next
-  case False
-  then have ord: "(x \<le> y) = (\<not> y \<le> x)" by (metis antisym linorder_linear)
-  show ?thesis
-  proof (induct xs)
-    case Nil
-    show ?case
-    proof (cases "x \<le> y")
-      case True
-      moreover have "\<not> y \<le> x" using True ord by blast
-      ultimately show ?thesis by (metis insort_key.simps)
+proof -
+  have n: "insort p [] = [p]" for p :: 'a by simp
+  have t: "insort p (q # qs) = p # q # qs" if "p \<le> q" for p q :: 'a and qs using that by simp
+  have f: "insort p (q # qs) = q # insort p qs" if "\<not> p \<le> q" for p q :: 'a and qs using that by (simp del: not_le)
+  have *: "insort u (insort v xs) = insort v (insort u xs)" if l: "u < v" for u v
+  proof -
+    have uv: "u \<le> v" using l by (rule less_imp_le)
+    have vu: "\<not> v \<le> u" using l by (simp only: not_le)
+    show ?thesis
+    proof (induction xs)
+      case Nil
+      show ?case by (simp only: n t [OF uv] f [OF vu])
     next
-      case False
-      moreover have "y \<le> x" using False ord by blast
-      ultimately show ?thesis by (metis insort_key.simps)
+      case (Cons a as)
+      consider "v \<le> a" and "u \<le> a" | "\<not> v \<le> a" and "u \<le> a" | "\<not> v \<le> a" and "\<not> u \<le> a" by (metis uv order_trans)
+      then show ?case
+      proof cases
+        case 1
+        show ?thesis by (simp only: t [OF 1(1)] t [OF 1(2)] t [OF uv] f [OF vu])
+      next
+        case 2
+        show ?thesis by (simp only: f [OF 2(1)] t [OF 2(2)] f [OF vu])
+      next
+        case 3
+        show ?thesis by (simp only: f [OF 3(1)] f [OF 3(2)] Cons.IH)
+      qed
     qed
+  qed
+  consider "x < y" | "x = y" | "y < x" by (metis linorder_less_linear)
+  then show ?thesis
+  proof cases
+    case 1
+    then show ?thesis by (rule *)
   next
-    case (Cons a as)
-    have i: "insort u (v # vs) = (if u \<le> v then u # v # vs else v # insort u vs)" for u v vs by simp
-    have yx: "y \<le> x \<Longrightarrow> x \<le> a \<Longrightarrow> y \<le> a" by (metis order_trans)
-    have xy: "x \<le> y \<Longrightarrow> y \<le> a \<Longrightarrow> x \<le> a" by (metis order_trans)
-    show ?case
-    proof (cases "x \<le> a")
-      case xa: True
-      show ?thesis
-      proof (cases "y \<le> a")
-        case True
-        show ?thesis
-        proof (cases "x \<le> y")
-          case le: True
-          then have "\<not> y \<le> x" using ord by blast
-          then show ?thesis using xa True le i by simp
-        next
-          case le: False
-          then have "y \<le> x" using ord by blast
-          then show ?thesis using xa True le i by simp
-        qed
-      next
-        case False
-        then have "\<not> y \<le> x" using xa yx by blast
-        then show ?thesis using xa False i by simp
-      qed
-    next
-      case xa: False
-      show ?thesis
-      proof (cases "y \<le> a")
-        case True
-        then have "\<not> x \<le> y" using xa xy by blast
-        then show ?thesis using xa True i by simp
-      next
-        case False
-        then show ?thesis using xa Cons i by simp
-      qed
-    qed
+    case 2
+    then show ?thesis by simp
+  next
+    case 3
+    then show ?thesis using * [of y x] by simp
   qed
 qed
 
@@ -1626,7 +1602,13 @@ proof -
   show "lexordp [] ys = (ys \<noteq> [])" by (cases ys) (auto elim: lexordp.cases intro: lexordp.intros)
   show "lexordp xs [] = False" by (auto elim: lexordp.cases)
   show "lexordp (x # xs) (y # ys) = (x < y \<or> \<not> y < x \<and> lexordp xs ys)"
-    by (auto elim: lexordp.cases intro: lexordp.intros)
+  proof
+    assume "lexordp (x # xs) (y # ys)"
+    then show "x < y \<or> \<not> y < x \<and> lexordp xs ys" by (cases rule: lexordp.cases) auto
+  next
+    assume "x < y \<or> \<not> y < x \<and> lexordp xs ys"
+    then show "lexordp (x # xs) (y # ys)" by (metis lexordp.Cons lexordp.Cons_eq)
+  qed
 qed
 
 lemma lexordp_append_rightI: "ys \<noteq> [] \<Longrightarrow> lexordp xs (xs @ ys)"

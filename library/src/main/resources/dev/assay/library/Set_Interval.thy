@@ -112,15 +112,17 @@ proof -
   proof
     fix x assume "x \<in> {l..u}"
     then have x: "l \<le> x \<and> x \<le> u" by simp
-    have "x = l + int (nat (x - l))" using x by simp
-    moreover have "nat (x - l) \<in> {..nat (u - l)}"
+    have "0 \<le> x - l" using x by linarith
+    then have "int (nat (x - l)) = x - l" by (rule nat_0_le)
+    then have e: "x = l + int (nat (x - l))" by linarith
+    have m: "nat (x - l) \<in> {..nat (u - l)}"
     proof -
       have "x \<le> u" using x by blast
       then have "x - l \<le> u - l" by simp
       then have "nat (x - l) \<le> nat (u - l)" by (rule nat_mono)
       then show ?thesis by simp
     qed
-    ultimately show "x \<in> (\<lambda>n. l + int n) ` {..nat (u - l)}" by (rule image_eqI)
+    show "x \<in> (\<lambda>n. l + int n) ` {..nat (u - l)}" using e m by (rule image_eqI [of x "\<lambda>n. l + int n" "nat (x - l)"])
   qed
   moreover have "finite ((\<lambda>n. l + int n) ` {..nat (u - l)})" by simp
   ultimately show ?thesis by (rule finite_subset)

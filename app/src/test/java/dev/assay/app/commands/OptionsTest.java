@@ -16,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for the options of all commands. */
@@ -86,6 +87,18 @@ class OptionsTest {
         var run = Run.of("try", "--json", "--jobs", "many", "a.p");
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertTrue(run.out().startsWith("{\"complaint\":\"assay try: invalid value for option '--jobs'"), run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "check --proofs --library --jobs 2, --jobs has no effect with --library",
+        "check --proofs --library --html x.html, --html has no effect with --library",
+        "test --unused-assms --no-cache x.thy, --no-cache has no effect with --unused-assms",
+    })
+    void anOptionThatWouldHaveNoEffectIsRefused(String command, String complaint) {
+        var run = Run.of(command.split(" "));
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains(complaint), run.err());
     }
 
     @Test
