@@ -126,6 +126,7 @@ public record LibraryProof(
                                     trust);
                 }
                 case Verdict.Wrong(var stopped, var sentence) -> done(Status.FAILED, stopped, sentence, Set.of());
+                case Verdict.NotFollowed(var stopped, var sentence) -> done(Status.FAILED, stopped, sentence, Set.of());
                 case Verdict.NotAttempted(var stopped, var reason) ->
                     done(Status.NOT_ATTEMPTED, stopped, reason, Set.of());
             };
