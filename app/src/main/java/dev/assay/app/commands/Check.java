@@ -45,6 +45,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -275,7 +276,11 @@ public final class Check implements Callable<Integer> {
             }
             return checking.ends();
         } catch (UncheckedIOException e) {
-            common.json().complain(session, Complaint.about(Path.of(String.valueOf(certificate)), e.getCause()));
+            common.json()
+                    .complain(
+                            session,
+                            Complaint.about(
+                                    Path.of(String.valueOf(certificate)), Objects.requireNonNull(e.getCause())));
             return ExitCode.ERROR;
         } catch (SyntaxException | IOException e) {
             complain(session, Complaint.about(Path.of(theory), e));

@@ -17,6 +17,9 @@ final class Simplification {
     /** A rewrite step that was found. */
     private record Step(Rule rule, String path, Node result) {}
 
+    /** How many pairs of literals to compare before a clause is kept that another one may make superfluous. */
+    private static final int MOST_TRIES = 256;
+
     private final Bank bank;
     private final Order order;
     private final IntSupplier numbers;
@@ -27,6 +30,7 @@ final class Simplification {
 
     private final List<Clause> units = new ArrayList<>();
     private final StringBuilder path = new StringBuilder();
+    private int tries;
 
     Simplification(Bank bank, Order order, IntSupplier numbers, Meter meter) {
         this.bank = bank;
@@ -338,6 +342,7 @@ final class Simplification {
             return false;
         }
         bindings.clear();
+        tries = MOST_TRIES;
         return subsumes(first, 0, second, 0);
     }
 
@@ -352,6 +357,9 @@ final class Simplification {
                     || literal.isPositive() != other.isPositive()
                     || literal.isEquation() != other.isEquation()) {
                 continue;
+            }
+            if (--tries < 0) {
+                return false;
             }
             int mark = bindings.mark();
             if (matches(literal.left(), literal.right(), other.left(), other.right())
