@@ -69,18 +69,24 @@ public record FactReading(MethodContext context, ProofContext proof, Map<String,
         return result;
     }
 
-    /** The rule with names for its own variables that tell them from those of terms which are put in for others. */
+    /**
+     * The rule with names for its own variables that tell them from those of terms which are put in for others. Where it has
+     * such names, all else is fixed.
+     */
     static Thm marked(Thm rule) {
         return marked(rule, _ -> false);
     }
 
     /** The same, where other variables are fixed, too. */
     public static Thm marked(Thm rule, Predicate<Free> isFixed) {
+        if (isMarked(rule)) {
+            return rule;
+        }
         var fixed = new HashSet<Free>();
         rule.hypotheses().forEach(h -> fixed.addAll(h.frees()));
         Map<Free, Term> renaming = new HashMap<>();
         for (Free v : rule.conclusion().frees()) {
-            if (!fixed.contains(v) && !isFixed.test(v) && !v.name().startsWith("?")) {
+            if (!fixed.contains(v) && !isFixed.test(v)) {
                 renaming.put(v, new Free("?" + v.name(), v.type()));
             }
         }
@@ -89,9 +95,11 @@ public record FactReading(MethodContext context, ProofContext proof, Map<String,
 
     /** The rule where it is about the goal's own variables, if terms for its others were put in. */
     static Rule specific(Thm fact, Goal goal) {
-        boolean isMarked =
-                fact.conclusion().frees().stream().anyMatch(v -> v.name().startsWith("?"));
-        return isMarked ? Rule.of(fact, ProofContext.namesIn(goal.proposition())) : Rule.of(fact);
+        return isMarked(fact) ? Rule.of(fact, ProofContext.namesIn(goal.proposition())) : Rule.of(fact);
+    }
+
+    private static boolean isMarked(Thm fact) {
+        return fact.conclusion().frees().stream().anyMatch(v -> v.name().startsWith("?"));
     }
 
     /** {@code simplified f g} goes by these facts alone. */
