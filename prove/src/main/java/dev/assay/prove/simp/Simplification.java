@@ -34,10 +34,10 @@ public final class Simplification {
     private final List<List<RewriteRule>> premiseRules = new ArrayList<>();
     private final IdentityHashMap<Term, Thm> reflexivities = new IdentityHashMap<>();
 
-    /** Conditions that could not be shown under the premises there are. */
-    private Set<Term> failed = new HashSet<>();
+    /** Conditions under the premises there are. */
+    private Conditions conditions = new Conditions();
 
-    private final List<Set<Term>> failedBefore = new ArrayList<>();
+    private final List<Conditions> conditionsBefore = new ArrayList<>();
     private int conditionDepth;
     private int rewrites;
 
@@ -78,15 +78,15 @@ public final class Simplification {
         fact.hypotheses().forEach(this::avoid);
         premises.add(fact);
         premiseRules.add(RewriteRule.ofAssumption(fact, Long.MAX_VALUE, set.range()));
-        failedBefore.add(failed);
-        failed = new HashSet<>();
+        conditionsBefore.add(conditions);
+        conditions = new Conditions();
     }
 
     /** Forgets the newest premise. */
     void pop() {
         premises.removeLast();
         premiseRules.removeLast();
-        failed = failedBefore.removeLast();
+        conditions = conditionsBefore.removeLast();
     }
 
     // Simplifying
@@ -390,21 +390,28 @@ public final class Simplification {
         if (!match.match(rule.left(), t)) {
             return null;
         }
-        if (rule.isPermutative() && TermOrder.compare(match.instance(rule.right()), t) >= 0) {
+        if (isOutOfOrder(rule, match, t) || !effort.step()) {
             return null;
         }
-        if (!effort.step()) {
-            return null;
-        }
-        var conditions = new ArrayList<Thm>();
+        var shownConditions = new ArrayList<Thm>();
         for (Term condition : rule.conditions()) {
             Thm shown = condition(condition, match);
             if (shown == null) {
                 return null;
             }
-            conditions.add(shown);
+            shownConditions.add(shown);
+            if (isOutOfOrder(rule, match, t)) {
+                return null;
+            }
         }
-        return new Rewritten(instance(rule, match, conditions, t), leavesParts(rule.left()) ? null : rule.right());
+        return new Rewritten(instance(rule, match, shownConditions, t), leavesParts(rule.left()) ? null : rule.right());
+    }
+
+    /** Whether the rule would go round in circles, as far as what is matched yet tells. */
+    private static boolean isOutOfOrder(RewriteRule rule, PatternMatch match, Term t) {
+        return rule.isPermutative()
+                && !match.isOpen(rule.right())
+                && TermOrder.compare(match.instance(rule.right()), t) >= 0;
     }
 
     /** Whether parts of what the pattern matches may not be simple yet, as no congruence leads there. */
@@ -462,19 +469,45 @@ public final class Simplification {
                 return Rules.convert(premise, p);
             }
         }
-        if (conditionDepth >= MOST_CONDITIONS || failed.contains(p)) {
-            return null;
-        }
-        conditionDepth++;
-        Thm equation = simplify(p);
-        conditionDepth--;
-        if (equation != null && Rules.right(equation).equals(Hol.TRUE)) {
-            return Rules.fromEqTrue(equation);
-        }
         if (p.equals(Hol.TRUE)) {
             return Rules.TRUE.transfer(signature);
         }
-        failed.add(p);
+        if (conditionDepth >= MOST_CONDITIONS || conditions.failed.contains(p) || conditions.isCircle(p)) {
+            return null;
+        }
+        Conditions own = conditions;
+        own.underway.add(p);
+        conditionDepth++;
+        Thm equation = simplify(p);
+        conditionDepth--;
+        own.underway.remove(p);
+        if (equation != null && Rules.right(equation).equals(Hol.TRUE)) {
+            own.retry();
+            return Rules.fromEqTrue(equation);
+        }
+        own.failed.add(p);
         return null;
+    }
+
+    /** What became of conditions under the same premises. */
+    private static final class Conditions {
+        final Set<Term> failed = new HashSet<>();
+        final Set<Term> underway = new HashSet<>();
+        private boolean hasCircle;
+
+        /** Whether it is asked for while it is being shown. */
+        boolean isCircle(Term p) {
+            boolean isCircle = underway.contains(p);
+            hasCircle |= isCircle;
+            return isCircle;
+        }
+
+        /** What was shown may have been all that others failed for. */
+        void retry() {
+            if (hasCircle) {
+                failed.clear();
+                hasCircle = false;
+            }
+        }
     }
 }

@@ -108,4 +108,17 @@ class SimplifierTest {
         var simplifier = new Simplifier(SimpSet.of(MAIN), MAIN.signature(), new Effort(2000));
         assertTrue(simplifier.simplify(goal).isEmpty());
     }
+
+    @Test
+    void aRuleThatPutsOneElementForAnotherDoesNotGoRoundInCircles() {
+        Term rule = Statements.read(
+                "\\<forall>x\\<in>A. \\<forall>y\\<in>A. g (f (x::'a)) = g (f y) \\<longrightarrow> (f x :: 'b) = f y");
+        Term first = Statements.read("(a::'a) \\<in> A");
+        Term second = Statements.read("(b::'a) \\<in> A");
+        Term same = Statements.read("g (f (a::'a) :: 'b) = g (f b)");
+        Goal goal = new Goal(List.of(rule, first, second, same), Statements.read("Q (f (b::'a) :: 'b)"));
+        var effort = new Effort(2000);
+        var _ = new Simplifier(SimpSet.of(MAIN), MAIN.signature(), effort).simplify(goal);
+        assertFalse(effort.isExhausted());
+    }
 }
