@@ -3,6 +3,7 @@ package dev.assay.prove.classical;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.Rule;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
@@ -16,6 +17,8 @@ import java.util.Optional;
  */
 public final class Auto implements Tactic {
     private static final int DEPTH_OF_STEPS = 60;
+
+    private static final long STEPS_BEFORE_SEARCH = Effort.USUAL * 3 / 4;
 
     /** How hard to try where no safe step is left. */
     public enum Search {
@@ -79,7 +82,7 @@ public final class Auto implements Tactic {
 
     @Override
     public Optional<Refinement> apply(Goal goal) {
-        Refinement clarified = clarify(goal, DEPTH_OF_STEPS);
+        Refinement clarified = clarified(goal);
         Refinement result = search == Search.NONE
                 ? clarified
                 : clarified.thenEach(g -> Blast.prove(context, g, List.of(), Search.SHORT)
@@ -92,7 +95,18 @@ public final class Auto implements Tactic {
         return isSame ? Optional.empty() : Optional.of(result);
     }
 
-    /** As simple as safe steps make it. */
+    /** As simple as safe steps make it; where a search follows, they leave it a part of the effort, even if they do not end. */
+    private Refinement clarified(Goal goal) {
+        if (search == Search.NONE) {
+            return clarify(goal, DEPTH_OF_STEPS);
+        }
+        Effort part = context.effort().part(STEPS_BEFORE_SEARCH);
+        Refinement result = new Auto(context.with(part), Search.NONE, steps).clarify(goal, DEPTH_OF_STEPS);
+        context.effort().spent(part, STEPS_BEFORE_SEARCH);
+        return result;
+    }
+
+    /** As simple as this many safe steps make it. */
     private Refinement clarify(Goal goal, int steps) {
         if (steps == 0 || context.effort().isExhausted()) {
             return Refinement.unchanged(goal);
