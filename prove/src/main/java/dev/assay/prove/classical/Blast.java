@@ -50,7 +50,13 @@ public final class Blast {
         if (plain.isPresent()) {
             return plain.map(Refinement::proved);
         }
-        Refinement unfolded = SetMembership.unfolded(context, goal);
+        return SetMembership.unfoldedButImages(context, goal)
+                .flatMap(u -> unfolded(context, goal, u, facts, search))
+                .or(() -> unfolded(context, goal, SetMembership.unfolded(context, goal), facts, search));
+    }
+
+    private static Optional<Refinement> unfolded(
+            ProofContext context, Goal goal, Refinement unfolded, List<Thm> facts, Auto.Search search) {
         if (unfolded.isProved()) {
             return Optional.of(unfolded);
         }

@@ -1,9 +1,11 @@
 package dev.assay.prove.classical;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
@@ -12,17 +14,25 @@ import dev.assay.prove.simp.Simplifier;
 import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Statements about sets as statements about their elements, which connections can be found between. */
 final class SetMembership {
     private static final String MEMBER = "Set.member";
-    private static final List<String> DEFINITIONS = List.of(
-            "Set.Ball_def", "Set.Bex_def", "Set.subset_iff", "Set.set_eq_iff", "Set.psubset_eq", "Set.image_iff");
+    private static final String IMAGE = "Set.image";
+    private static final String IN_IMAGE = "Set.image_iff";
+    private static final List<String> DEFINITIONS =
+            List.of("Set.Ball_def", "Set.Bex_def", "Set.subset_iff", "Set.set_eq_iff", "Set.psubset_eq");
 
-    /** What was made last, and of which facts. */
-    private record Made(List<Thm> facts, SimpSet set) {}
+    /**
+     * What was made last, and of which facts.
+     *
+     * @param images what is to be said of images, too
+     */
+    private record Made(List<Thm> facts, List<Thm> images, SimpSet set, SimpSet withImages) {}
 
     private static final ThreadLocal<@Nullable Made> LAST = new ThreadLocal<>();
 
@@ -30,7 +40,8 @@ final class SetMembership {
 
     /** What is known of being a member of sets that are made by these constants. */
     static List<Thm> about(Theory theory, Set<String> known) {
-        return made(theory).facts().stream()
+        Made made = made(theory);
+        return Stream.concat(made.facts().stream(), made.images().stream())
                 .filter(fact -> Blast.isAbout(fact.conclusion(), known))
                 .toList();
     }
@@ -45,11 +56,13 @@ final class SetMembership {
             }
         }
         DEFINITIONS.forEach(name -> theory.fact(name).ifPresent(f -> facts.addAll(f.theorems())));
+        List<Thm> images = theory.fact(IN_IMAGE).map(Fact::theorems).orElse(List.of());
         Made last = LAST.get();
-        if (last != null && last.facts().equals(facts)) {
+        if (last != null && last.facts().equals(facts) && last.images().equals(images)) {
             return last;
         }
-        var made = new Made(facts, SimpSet.basic().add(facts));
+        SimpSet set = SimpSet.basic().add(facts);
+        var made = new Made(facts, images, set, set.add(images));
         LAST.set(made);
         return made;
     }
@@ -64,12 +77,24 @@ final class SetMembership {
 
     /** The goal with its sets unfolded; the goal itself where there is none. */
     static Refinement unfolded(ProofContext context, Goal goal) {
+        return unfolded(context, goal, made(context.theory()).withImages());
+    }
+
+    /** The same, but where there is an image of a set yet to be found: that is found where images stay whole. */
+    static Optional<Refinement> unfoldedButImages(ProofContext context, Goal goal) {
+        boolean[] found = {false};
+        goal.proposition()
+                .forEachSubterm(t -> found[0] |= t.isApplied(IMAGE)
+                        && t.arguments().size() == 2
+                        && t.arguments().get(1) instanceof Term.Bound);
+        return found[0]
+                ? Optional.of(unfolded(context, goal, made(context.theory()).set()))
+                : Optional.empty();
+    }
+
+    private static Refinement unfolded(ProofContext context, Goal goal, SimpSet set) {
         return new Simplifier(
-                        made(context.theory()).set(),
-                        context.signature(),
-                        context.effort(),
-                        context.names(),
-                        Simplifier.Assumptions.NOT_USED)
+                        set, context.signature(), context.effort(), context.names(), Simplifier.Assumptions.NOT_USED)
                 .simplify(goal)
                 .orElseGet(() -> Refinement.unchanged(goal));
     }

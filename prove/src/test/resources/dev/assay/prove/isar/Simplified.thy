@@ -116,4 +116,22 @@ next
   show ?case by (rule that)
 qed
 
+lemma ranges_that_equate:
+  assumes "\<forall>x\<in>A. \<forall>y\<in>A. f x = f y \<longrightarrow> x = y" "\<forall>x\<in>A. \<forall>y\<in>A. g (f x) = g (f y) \<longrightarrow> f x = f y"
+  shows "\<forall>x\<in>A. \<forall>y\<in>A. g (f x) = g (f y) \<longrightarrow> x = y"
+  using assms by auto
+
+lemma image_as_witness: "B = f ` {x \<in> A. P x} \<Longrightarrow> \<exists>C. C \<subseteq> A \<and> B = f ` C"
+  by blast
+
+primrec twofold :: "nat \<Rightarrow> nat" where
+  "twofold 0 = 0"
+| "twofold (Suc n) = Suc (Suc (twofold n))"
+
+lemma variable_fixed_in_rule: "twofold (k + l) + 3 = twofold l + (3 + twofold k)"
+proof -
+  have sum: "twofold (j + l) = twofold j + twofold l" for j by (induct j) simp_all
+  show ?thesis using sum [of k] by arith
+qed
+
 end
