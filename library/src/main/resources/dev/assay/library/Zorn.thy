@@ -77,7 +77,14 @@ proof -
       proof
         assume "Y \<subseteq> X"
         then have "Y = X \<or> f Y \<subseteq> X" using X Y unfolding E_def by blast
-        then show ?thesis using up [of X] by blast
+        then show ?thesis
+        proof
+          assume "Y = X"
+          then show ?thesis by blast
+        next
+          assume "f Y \<subseteq> X"
+          then show ?thesis using up by (metis subset_trans)
+        qed
       next
         assume "f X \<subseteq> Y"
         then show ?thesis using s by (metis subset_antisym)
@@ -101,7 +108,7 @@ proof -
       ultimately show ?thesis by blast
     next
       case False
-      have "X \<subseteq> Y" if "X \<in> K" for X using False that up [of X] by blast
+      have "X \<subseteq> Y" if "X \<in> K" for X using False that up by (metis subset_trans)
       then have "\<Union>K \<subseteq> Y" by blast
       then show ?thesis using i by (metis subset_antisym)
     qed
@@ -123,25 +130,29 @@ proof -
 qed
 
 theorem Zorn_Lemma: "\<forall>C\<in>chains A. \<Union>C \<in> A \<Longrightarrow> \<exists>M\<in>A. \<forall>X\<in>A. M \<subseteq> X \<longrightarrow> X = M"
-proof (rule ccontr)
-  assume u: "\<forall>C\<in>chains A. \<Union>C \<in> A" and "\<not> (\<exists>M\<in>A. \<forall>X\<in>A. M \<subseteq> X \<longrightarrow> X = M)"
-  then have "\<forall>X. \<exists>Y. X \<in> A \<longrightarrow> Y \<in> A \<and> X \<subseteq> Y \<and> X \<noteq> Y" by blast
-  then obtain g where g: "\<forall>X. X \<in> A \<longrightarrow> g X \<in> A \<and> X \<subseteq> g X \<and> X \<noteq> g X" by metis
-  define f where "f = (\<lambda>X. if X \<in> A then g X else X)"
-  have up: "\<forall>X. X \<subseteq> f X" unfolding f_def using g by simp
-  obtain T where step: "\<forall>X\<in>T. f X \<in> T" and un: "\<forall>K. K \<subseteq> T \<longrightarrow> \<Union>K \<in> T"
-    and ch: "\<forall>X\<in>T. \<forall>Y\<in>T. X \<subseteq> Y \<or> Y \<subseteq> X" and least: "\<forall>S. (\<forall>X\<in>S. f X \<in> S) \<and> (\<forall>K. K \<subseteq> S \<and> chain\<^sub>\<subseteq> K \<longrightarrow> \<Union>K \<in> S) \<longrightarrow> T \<subseteq> S"
-    using suc_Union_closed_total [OF up] by blast
-  have t: "\<Union>T \<in> T" using un by blast
-  have "\<forall>X\<in>A. f X \<in> A" unfolding f_def using g by simp
-  moreover have "\<forall>K. K \<subseteq> A \<and> chain\<^sub>\<subseteq> K \<longrightarrow> \<Union>K \<in> A" using u unfolding chains_def by blast
-  ultimately have "T \<subseteq> A" using least by blast
-  then have a: "\<Union>T \<in> A" using t by blast
-  have "f (\<Union>T) \<in> T" using step t by blast
-  then have "f (\<Union>T) \<subseteq> \<Union>T" by (rule Union_upper)
-  then have "f (\<Union>T) = \<Union>T" using up by (metis subset_antisym)
-  then have "g (\<Union>T) = \<Union>T" unfolding f_def using a by simp
-  then show False using g a by metis
+proof -
+  assume u: "\<forall>C\<in>chains A. \<Union>C \<in> A"
+  have False if "\<not> (\<exists>M\<in>A. \<forall>X\<in>A. M \<subseteq> X \<longrightarrow> X = M)"
+  proof -
+    from that have "\<forall>X. \<exists>Y. X \<in> A \<longrightarrow> Y \<in> A \<and> X \<subseteq> Y \<and> X \<noteq> Y" by blast
+    then obtain g where g: "\<forall>X. X \<in> A \<longrightarrow> g X \<in> A \<and> X \<subseteq> g X \<and> X \<noteq> g X" by metis
+    define f where "f = (\<lambda>X. if X \<in> A then g X else X)"
+    have up: "\<forall>X. X \<subseteq> f X" unfolding f_def using g by simp
+    obtain T where step: "\<forall>X\<in>T. f X \<in> T" and un: "\<forall>K. K \<subseteq> T \<longrightarrow> \<Union>K \<in> T"
+      and ch: "\<forall>X\<in>T. \<forall>Y\<in>T. X \<subseteq> Y \<or> Y \<subseteq> X" and least: "\<forall>S. (\<forall>X\<in>S. f X \<in> S) \<and> (\<forall>K. K \<subseteq> S \<and> chain\<^sub>\<subseteq> K \<longrightarrow> \<Union>K \<in> S) \<longrightarrow> T \<subseteq> S"
+      using suc_Union_closed_total [OF up] by blast
+    have t: "\<Union>T \<in> T" using un by blast
+    have "\<forall>X\<in>A. f X \<in> A" unfolding f_def using g by simp
+    moreover have "\<forall>K. K \<subseteq> A \<and> chain\<^sub>\<subseteq> K \<longrightarrow> \<Union>K \<in> A" using u unfolding chains_def by blast
+    ultimately have "T \<subseteq> A" using least by blast
+    then have a: "\<Union>T \<in> A" using t by blast
+    have "f (\<Union>T) \<in> T" using step t by blast
+    then have "f (\<Union>T) \<subseteq> \<Union>T" by (rule Union_upper)
+    then have "f (\<Union>T) = \<Union>T" using up by (metis subset_antisym)
+    then have "g (\<Union>T) = \<Union>T" unfolding f_def using a by simp
+    then show False using g a by metis
+  qed
+  then show ?thesis by blast
 qed
 
 theorem Zorn_Lemma2: "\<forall>C\<in>chains A. \<exists>U\<in>A. \<forall>X\<in>C. X \<subseteq> U \<Longrightarrow> \<exists>M\<in>A. \<forall>X\<in>A. M \<subseteq> X \<longrightarrow> X = M"
@@ -261,7 +272,8 @@ proof -
   have hs: "g (h {x}) = x" for x using hg by blast
   define r where "r = {(x, y). h {x} \<subseteq> h {y}}"
   have re: "(x, x) \<in> r" for x unfolding r_def by blast
-  have F: "Field r = UNIV" using re unfolding Field_def by blast
+  have "x \<in> Field r" for x using re by (rule FieldI1)
+  then have F: "Field r = UNIV" by blast
   have "refl_on UNIV r" using re unfolding refl_on_def by blast
   moreover have "trans r" unfolding trans_def r_def by blast
   moreover have "antisym r"
