@@ -103,12 +103,23 @@ proof -
       have e: "X \<in> E" using X s by blast
       have "Y \<subseteq> X" using comp [OF e Y] n by blast
       then have "Y = X \<or> f Y \<subseteq> X" using e Y unfolding E_def by blast
-      moreover have "X \<subseteq> \<Union>K" using X by blast
-      moreover have "\<Union>K \<subseteq> X \<or> f X \<subseteq> \<Union>K" by (rule comp [OF e t])
-      ultimately show ?thesis by blast
+      then show ?thesis
+      proof
+        assume y: "Y = X"
+        have "\<Union>K \<subseteq> X \<or> f X \<subseteq> \<Union>K" by (rule comp [OF e t])
+        then show ?thesis unfolding y using Union_upper [OF X] by (metis subset_antisym)
+      next
+        assume "f Y \<subseteq> X"
+        then show ?thesis using Union_upper [OF X] by (metis subset_trans)
+      qed
     next
       case False
-      have "X \<subseteq> Y" if "X \<in> K" for X using False that up by (metis subset_trans)
+      have "X \<subseteq> Y" if X: "X \<in> K" for X
+      proof -
+        have "X \<subseteq> f X" using up by blast
+        moreover have "f X \<subseteq> Y" using False X by blast
+        ultimately show ?thesis by (rule subset_trans)
+      qed
       then have "\<Union>K \<subseteq> Y" by blast
       then show ?thesis using i by (metis subset_antisym)
     qed
@@ -122,11 +133,13 @@ proof -
     have "chain\<^sub>\<subseteq> K" unfolding chain_subset_def using s ch by blast
     then show ?thesis using s union by blast
   qed
-  have "\<forall>X\<in>T. f X \<in> T" using step by blast
-  moreover have "\<forall>K. K \<subseteq> T \<longrightarrow> \<Union>K \<in> T" using un by blast
-  moreover have "\<forall>X\<in>T. \<forall>Y\<in>T. X \<subseteq> Y \<or> Y \<subseteq> X" using ch by blast
-  moreover have "\<forall>S. (\<forall>X\<in>S. f X \<in> S) \<and> (\<forall>K. K \<subseteq> S \<and> chain\<^sub>\<subseteq> K \<longrightarrow> \<Union>K \<in> S) \<longrightarrow> T \<subseteq> S" using least by blast
-  ultimately show ?thesis by blast
+  show ?thesis
+  proof (rule exI [of _ T], intro conjI)
+    show "\<forall>X\<in>T. f X \<in> T" using step by blast
+    show "\<forall>K. K \<subseteq> T \<longrightarrow> \<Union>K \<in> T" using un by blast
+    show "\<forall>X\<in>T. \<forall>Y\<in>T. X \<subseteq> Y \<or> Y \<subseteq> X" using ch by blast
+    show "\<forall>S. (\<forall>X\<in>S. f X \<in> S) \<and> (\<forall>K. K \<subseteq> S \<and> chain\<^sub>\<subseteq> K \<longrightarrow> \<Union>K \<in> S) \<longrightarrow> T \<subseteq> S" using least by blast
+  qed
 qed
 
 theorem Zorn_Lemma: "\<forall>C\<in>chains A. \<Union>C \<in> A \<Longrightarrow> \<exists>M\<in>A. \<forall>X\<in>A. M \<subseteq> X \<longrightarrow> X = M"
