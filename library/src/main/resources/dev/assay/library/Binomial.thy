@@ -172,7 +172,8 @@ next
     next
       case False
       then have "B \<subseteq> F" using s by blast
-      then show ?thesis unfolding P_def using c by blast
+      then have "B \<in> P" unfolding P_def using c by simp
+      then show ?thesis by (rule UnI1)
     qed
     have b: "B \<subseteq> insert x F \<and> card B = Suc j" if "B \<in> P" for B
       using that unfolding P_def by blast
@@ -181,7 +182,7 @@ next
       have s: "C \<subseteq> F" using that unfolding Q_def by blast
       have d: "card C = j" using that unfolding Q_def by blast
       have f: "finite C" by (metis s fin finite_subset)
-      have n: "x \<notin> C" using s new by blast
+      have n: "x \<notin> C" using s new by (metis subsetD)
       show ?thesis using s card_insert_disjoint [OF f n] d by blast
     qed
     have d: "P \<union> insert x ` Q \<subseteq> {B. B \<subseteq> insert x F \<and> card B = Suc j}" using b c by blast
@@ -222,10 +223,10 @@ next
   have p: "c k * a ^ k * b ^ (n - k) * b = c k * a ^ k * b ^ (Suc n - k)" if "k \<in> {..n}" for k
   proof -
     have "Suc n - k = Suc (n - k)" using that by (simp add: Suc_diff_le)
-    then show ?thesis by (metis mult_assoc mult_commute power_Suc)
+    then show ?thesis by (simp only: power_Suc mult_assoc mult_commute mult_left_commute)
   qed
   have q: "c k * a ^ k * b ^ (n - k) * a = c k * a ^ Suc k * b ^ (n - k)" for k
-    by (metis mult_assoc mult_commute power_Suc)
+    by (simp only: power_Suc mult_assoc mult_commute mult_left_commute)
   define S where "S = (\<Sum>k\<le>n. c k * a ^ k * b ^ (n - k))"
   define T where "T = (\<Sum>k\<le>n. c k * a ^ Suc k * b ^ (n - k))"
   define U where "U = (\<Sum>k\<le>n. c (Suc k) * a ^ Suc k * b ^ (n - k))"

@@ -38,6 +38,8 @@ proof -
   have least: "T \<subseteq> S" if "\<forall>X\<in>S. f X \<in> S" and "\<forall>K. K \<subseteq> S \<and> chain\<^sub>\<subseteq> K \<longrightarrow> \<Union>K \<in> S" for S
     using that unfolding T_def by blast
   define E where "E = {X\<in>T. \<forall>Y\<in>T. Y \<subseteq> X \<longrightarrow> Y = X \<or> f Y \<subseteq> X}"
+  have E: "Y = X \<or> f Y \<subseteq> X" if "X \<in> E" and "Y \<in> T" and "Y \<subseteq> X" for X Y
+    using that unfolding E_def mem_Collect_eq by metis
   have comp: "Y \<subseteq> X \<or> f X \<subseteq> Y" if X: "X \<in> E" and Y: "Y \<in> T" for X Y
   proof -
     define S where "S = {Z\<in>T. Z \<subseteq> X \<or> f X \<subseteq> Z}"
@@ -48,7 +50,7 @@ proof -
       then have "f Z \<subseteq> X \<or> f X \<subseteq> f Z"
       proof
         assume "Z \<subseteq> X"
-        then have "Z = X \<or> f Z \<subseteq> X" using X t unfolding E_def by blast
+        then have "Z = X \<or> f Z \<subseteq> X" by (rule E [OF X t])
         then show ?thesis by blast
       next
         assume "f X \<subseteq> Z"
@@ -60,8 +62,17 @@ proof -
     proof -
       have "K \<subseteq> T" using s unfolding S_def by blast
       then have t: "\<Union>K \<in> T" using c by (rule union)
-      have "\<forall>Z\<in>K. Z \<subseteq> X \<or> f X \<subseteq> Z" using s unfolding S_def by blast
-      then have "\<Union>K \<subseteq> X \<or> f X \<subseteq> \<Union>K" by blast
+      have k: "Z \<subseteq> X \<or> f X \<subseteq> Z" if "Z \<in> K" for Z
+        using that s unfolding S_def subset_iff mem_Collect_eq by metis
+      have "\<Union>K \<subseteq> X \<or> f X \<subseteq> \<Union>K"
+      proof (cases "\<exists>Z. Z \<in> K \<and> f X \<subseteq> Z")
+        case True
+        then show ?thesis by (metis Union_upper subset_trans)
+      next
+        case False
+        have "\<Union>K \<subseteq> X" by (rule Union_least) (metis False k)
+        then show ?thesis by (rule disjI1)
+      qed
       then show ?thesis using t unfolding S_def by blast
     qed
     have "T \<subseteq> S" by (rule least) (use a b in blast)+
@@ -76,7 +87,7 @@ proof -
       then show ?thesis
       proof
         assume "Y \<subseteq> X"
-        then have "Y = X \<or> f Y \<subseteq> X" using X Y unfolding E_def by blast
+        then have "Y = X \<or> f Y \<subseteq> X" by (rule E [OF X Y])
         then show ?thesis
         proof
           assume "Y = X"
@@ -102,7 +113,7 @@ proof -
       then obtain X where X: "X \<in> K" and n: "\<not> f X \<subseteq> Y" by blast
       have e: "X \<in> E" using X s by blast
       have "Y \<subseteq> X" using comp [OF e Y] n by blast
-      then have "Y = X \<or> f Y \<subseteq> X" using e Y unfolding E_def by blast
+      then have "Y = X \<or> f Y \<subseteq> X" by (rule E [OF e Y])
       then show ?thesis
       proof
         assume y: "Y = X"
@@ -191,7 +202,7 @@ proof -
   qed
   have "\<forall>K\<in>chains (chains A). \<Union>K \<in> chains A" using k by blast
   then have "\<exists>M\<in>chains A. \<forall>C\<in>chains A. M \<subseteq> C \<longrightarrow> C = M" by (rule Zorn_Lemma)
-  then obtain M where M: "M \<in> chains A" and m: "\<forall>C\<in>chains A. M \<subseteq> C \<longrightarrow> C = M" by blast
+  then obtain M where M: "M \<in> chains A" and m: "\<forall>C. C \<in> chains A \<longrightarrow> M \<subseteq> C \<longrightarrow> C = M" by blast
   obtain U where U: "U \<in> A" and b: "\<forall>X\<in>M. X \<subseteq> U" using u M by blast
   have "X = U" if X: "X \<in> A" and s: "U \<subseteq> X" for X
   proof -
@@ -199,8 +210,9 @@ proof -
     have c: "\<forall>Y\<in>M. \<forall>Z\<in>M. Y \<subseteq> Z \<or> Z \<subseteq> Y" using M unfolding chains_def chain_subset_def by blast
     have d: "\<forall>Y\<in>M. Y \<subseteq> X" using b s by blast
     have "chain\<^sub>\<subseteq> (insert X M)" unfolding chain_subset_def using c d by blast
-    then have "insert X M \<in> chains A" using X a unfolding chains_def by blast
-    then have "insert X M = M" using m by blast
+    then have i: "insert X M \<in> chains A" using X a unfolding chains_def by blast
+    have "M \<subseteq> insert X M" by (rule subset_insertI)
+    then have "insert X M = M" using m i by metis
     then have "X \<in> M" by blast
     then have "X \<subseteq> U" using b by blast
     then show ?thesis using s by (rule subset_antisym)
