@@ -142,6 +142,16 @@ class LibraryImageTest {
         }
     }
 
+    @Test
+    void nothingOfMainIsTakenOnTrust() {
+        Theory main = stored("Main").theory();
+        for (Fact fact : main.facts()) {
+            fact.theorems()
+                    .forEach(thm -> assertEquals(
+                            Set.of(), thm.transfer(main.signature()).trust(), fact.name()));
+        }
+    }
+
     /** All that a theorem says of itself, over the signature of the whole theory. */
     private static List<String> shown(List<Thm> theorems, Theory theory) {
         return theorems.stream()
