@@ -46,12 +46,12 @@ lemma choose_one: "n choose 1 = n"
   by simp
 
 lemma binomial_symmetric: "k \<le> n \<Longrightarrow> n choose k = n choose (n - k)"
-proof (induct n arbitrary: k)
+proof (induction n arbitrary: k)
   case 0
   then show ?case by simp
 next
   case (Suc n)
-  note ih = Suc.hyps
+  note ih = Suc.IH
   note prem = Suc.prems
   show ?case
   proof (cases k)
@@ -71,8 +71,8 @@ next
       then have l: "j \<le> n" by simp
       have m: "Suc j \<le> n" using l False by arith
       have s: "n - j = Suc (n - Suc j)" using m by arith
-      have a: "n choose j = n choose Suc (n - Suc j)" using ih [OF l] s by simp
-      have b: "n choose Suc j = n choose (n - Suc j)" by (rule ih [OF m])
+      have a: "n choose j = n choose Suc (n - Suc j)" by (metis ih l s)
+      have b: "n choose Suc j = n choose (n - Suc j)" by (metis ih m)
       have "Suc n choose Suc j = (n choose Suc (n - Suc j)) + (n choose (n - Suc j))"
         unfolding binomial_Suc_Suc a b by simp
       moreover have "Suc n choose (n - j) = (n choose (n - Suc j)) + (n choose Suc (n - Suc j))"
@@ -83,12 +83,12 @@ next
 qed
 
 lemma Suc_times_binomial_eq: "Suc n * (n choose k) = (Suc n choose Suc k) * Suc k"
-proof (induct n arbitrary: k)
+proof (induction n arbitrary: k)
   case 0
   show ?case by (cases k) simp_all
 next
   case (Suc n)
-  note ih = Suc.hyps
+  note ih = Suc.IH
   show ?case
   proof (cases k)
     case 0
@@ -99,8 +99,8 @@ next
     define A where "A = n choose j"
     define B where "B = n choose Suc j"
     define C where "C = n choose Suc (Suc j)"
-    have a: "Suc n * A = (A + B) * Suc j" using ih [of j] unfolding A_def B_def by (simp only: binomial_Suc_Suc)
-    have b: "Suc n * B = (B + C) * Suc (Suc j)" using ih [of "Suc j"] unfolding B_def C_def by (simp only: binomial_Suc_Suc)
+    have a: "Suc n * A = (A + B) * Suc j" unfolding A_def B_def by (metis ih binomial_Suc_Suc)
+    have b: "Suc n * B = (B + C) * Suc (Suc j)" unfolding B_def C_def by (metis ih binomial_Suc_Suc)
     have "Suc (Suc n) * (A + B) = (A + B) + (Suc n * A + Suc n * B)" by (simp add: distrib_left)
     also have "\<dots> = ((A + B) + (B + C)) * Suc (Suc j)" unfolding a b by (simp add: distrib_left distrib_right)
     finally show ?thesis unfolding Suc A_def B_def C_def binomial_Suc_Suc .
@@ -108,12 +108,12 @@ next
 qed
 
 lemma binomial_fact_lemma: "k \<le> n \<Longrightarrow> fact k * fact (n - k) * (n choose k) = fact n"
-proof (induct n arbitrary: k)
+proof (induction n arbitrary: k)
   case 0
   then show ?case by simp
 next
   case (Suc n)
-  note ih = Suc.hyps
+  note ih = Suc.IH
   note prem = Suc.prems
   show ?case
   proof (cases k)
@@ -130,19 +130,133 @@ next
       by (metis Suc_times_binomial_eq)
     also have "\<dots> = Suc n * (fact j * fact (n - j) * (n choose j))"
       by (metis mult_assoc mult_commute)
-    also have "\<dots> = Suc n * fact n" using ih [OF l] by simp
+    also have "\<dots> = Suc n * fact n" by (metis ih l)
     also have "\<dots> = fact (Suc n)" by (metis f)
     finally show ?thesis unfolding Suc s .
   qed
 qed
 
 lemma n_subsets: "finite A \<Longrightarrow> card {B. B \<subseteq> A \<and> card B = k} = card A choose k"
-  by (induct A arbitrary: k rule: finite_induct) auto
-
-lemma choose_row_sum: "(\<Sum>k\<le>n. n choose k) = 2 ^ n"
-  by (induct n) auto
+proof (induction arbitrary: k rule: finite_induct)
+  case emptyI
+  have "{B. B \<subseteq> {} \<and> card B = 0} = {{}::'a set}" by auto
+  moreover have "{B. B \<subseteq> {} \<and> card B = Suc j} = ({}::'a set set)" for j by auto
+  ultimately show ?case by (cases k) simp_all
+next
+  case (insertI x F)
+  have fin: "finite F" using insertI by blast
+  have new: "x \<notin> F" using insertI by blast
+  have ih: "\<forall>k. card {B. B \<subseteq> F \<and> card B = k} = card F choose k" using insertI by blast
+  show ?case
+  proof (cases k)
+    case 0
+    have "B = {}" if "B \<subseteq> insert x F" and "card B = 0" for B
+      using that fin by (metis card_0_eq finite_insert finite_subset)
+    then have "{B. B \<subseteq> insert x F \<and> card B = 0} = {{}}" by auto
+    then show ?thesis using 0 by simp
+  next
+    case (Suc j)
+    define P where "P = {B. B \<subseteq> F \<and> card B = Suc j}"
+    define Q where "Q = {B. B \<subseteq> F \<and> card B = j}"
+    have a: "B \<in> P \<union> insert x ` Q" if s: "B \<subseteq> insert x F" and c: "card B = Suc j" for B
+    proof (cases "x \<in> B")
+      case True
+      have i: "B = insert x (B - {x})" using True by blast
+      have b: "B - {x} \<subseteq> F" using s by blast
+      have f: "finite (B - {x})" by (metis b fin finite_subset)
+      have n: "x \<notin> B - {x}" by blast
+      have "card (insert x (B - {x})) = Suc (card (B - {x}))" by (rule card_insert_disjoint [OF f n])
+      then have "card (B - {x}) = j" by (metis i c nat.inject)
+      then have "B - {x} \<in> Q" unfolding Q_def using b by blast
+      then show ?thesis by (metis i UnI2 imageI)
+    next
+      case False
+      then have "B \<subseteq> F" using s by blast
+      then have "B \<in> P" unfolding P_def using c by simp
+      then show ?thesis by (rule UnI1)
+    qed
+    have b: "B \<subseteq> insert x F \<and> card B = Suc j" if "B \<in> P" for B
+      using that unfolding P_def by blast
+    have c: "insert x C \<subseteq> insert x F \<and> card (insert x C) = Suc j" if "C \<in> Q" for C
+    proof -
+      have s: "C \<subseteq> F" using that unfolding Q_def by blast
+      have d: "card C = j" using that unfolding Q_def by blast
+      have f: "finite C" by (metis s fin finite_subset)
+      have n: "x \<notin> C" using s new by (metis subsetD)
+      show ?thesis using s card_insert_disjoint [OF f n] d by blast
+    qed
+    have d: "P \<union> insert x ` Q \<subseteq> {B. B \<subseteq> insert x F \<and> card B = Suc j}" using b c by blast
+    have "{B. B \<subseteq> insert x F \<and> card B = Suc j} \<subseteq> P \<union> insert x ` Q" using a by blast
+    then have e: "{B. B \<subseteq> insert x F \<and> card B = Suc j} = P \<union> insert x ` Q" using d by (rule subset_antisym)
+    have p: "finite P" unfolding P_def using fin by simp
+    have q: "finite (insert x ` Q)" unfolding Q_def using fin by simp
+    have n: "x \<notin> C" if "C \<in> P \<or> C \<in> Q" for C using that new unfolding P_def Q_def by blast
+    have i: "P \<inter> insert x ` Q = {}" using n by blast
+    have "inj_on (insert x) Q"
+    proof (rule inj_onI)
+      fix C D
+      assume C: "C \<in> Q" and D: "D \<in> Q" and e: "insert x C = insert x D"
+      have "x \<notin> C" using n C by blast
+      moreover have "x \<notin> D" using n D by blast
+      ultimately show "C = D" using e by (metis Diff_insert_absorb)
+    qed
+    then have "card (insert x ` Q) = card Q" by (rule card_image)
+    then have "card {B. B \<subseteq> insert x F \<and> card B = Suc j} = card P + card Q"
+      unfolding e by (metis card_Un_disjoint [OF p q i])
+    also have "\<dots> = (card F choose Suc j) + (card F choose j)" unfolding P_def Q_def using ih by simp
+    also have "\<dots> = card (insert x F) choose Suc j"
+      unfolding card_insert_disjoint [OF fin new] binomial_Suc_Suc by simp
+    finally show ?thesis unfolding Suc .
+  qed
+qed
 
 lemma binomial: "(a + b) ^ n = (\<Sum>k\<le>n. of_nat (n choose k) * a ^ k * (b::'a::comm_semiring_1) ^ (n - k))"
-  by (induct n) auto
+proof (induct n)
+  case 0
+  show ?case by simp
+next
+  case (Suc n)
+  have shift: "sum g {..Suc m} = g 0 + sum (\<lambda>k. g (Suc k)) {..m}" for g :: "nat \<Rightarrow> 'a::comm_semiring_1" and m
+    by (induct m) (simp_all add: add_assoc)
+  define c where "c = (\<lambda>k. of_nat (n choose k) :: 'a::comm_semiring_1)"
+  have z: "c (Suc n) = 0" unfolding c_def by (simp add: binomial_eq_0)
+  have p: "c k * a ^ k * b ^ (n - k) * b = c k * a ^ k * b ^ (Suc n - k)" if "k \<in> {..n}" for k
+  proof -
+    have "Suc n - k = Suc (n - k)" using that by (simp add: Suc_diff_le)
+    then show ?thesis by (simp only: power_Suc mult_assoc mult_commute mult_left_commute)
+  qed
+  have q: "c k * a ^ k * b ^ (n - k) * a = c k * a ^ Suc k * b ^ (n - k)" for k
+    by (simp only: power_Suc mult_assoc mult_commute mult_left_commute)
+  define S where "S = (\<Sum>k\<le>n. c k * a ^ k * b ^ (n - k))"
+  define T where "T = (\<Sum>k\<le>n. c k * a ^ Suc k * b ^ (n - k))"
+  define U where "U = (\<Sum>k\<le>n. c (Suc k) * a ^ Suc k * b ^ (n - k))"
+  have "S * a = (\<Sum>k\<le>n. c k * a ^ k * b ^ (n - k) * a)" unfolding S_def by (rule sum_distrib_right)
+  then have A: "S * a = T" unfolding T_def q .
+  have "S * b = (\<Sum>k\<le>n. c k * a ^ k * b ^ (n - k) * b)" unfolding S_def by (rule sum_distrib_right)
+  also have "\<dots> = (\<Sum>k\<le>n. c k * a ^ k * b ^ (Suc n - k))"
+  proof (rule sum_cong)
+    show "{..n} = {..n}" by (rule refl)
+    fix k
+    assume "k \<in> {..n}"
+    then show "c k * a ^ k * b ^ (n - k) * b = c k * a ^ k * b ^ (Suc n - k)" by (rule p)
+  qed
+  also have "\<dots> = (\<Sum>k\<le>Suc n. c k * a ^ k * b ^ (Suc n - k))" unfolding sum_atMost_Suc z by simp
+  also have "\<dots> = b ^ Suc n + U" unfolding shift U_def c_def by simp
+  finally have B: "S * b = b ^ Suc n + U" .
+  have d: "of_nat (Suc n choose Suc k) * a ^ Suc k * b ^ (Suc n - Suc k)
+      = c k * a ^ Suc k * b ^ (n - k) + c (Suc k) * a ^ Suc k * b ^ (n - k)" for k
+    unfolding c_def binomial_Suc_Suc of_nat_add diff_Suc_Suc distrib_right by (rule refl)
+  have "(\<Sum>k\<le>Suc n. of_nat (Suc n choose k) * a ^ k * b ^ (Suc n - k)) = b ^ Suc n + (T + U)"
+    unfolding shift d sum_distrib T_def U_def by simp
+  moreover have "(a + b) ^ Suc n = S * a + S * b"
+    unfolding power_Suc Suc S_def c_def by (metis mult_commute distrib_left)
+  ultimately show ?case unfolding A B by (metis add_assoc add_commute)
+qed
+
+lemma choose_row_sum: "(\<Sum>k\<le>n. n choose k) = 2 ^ n"
+proof -
+  have "(1 + 1) ^ n = (\<Sum>k\<le>n. of_nat (n choose k) * 1 ^ k * (1::nat) ^ (n - k))" by (rule binomial)
+  then show ?thesis by (simp only: one_add_one power_one mult_1_right of_nat_id)
+qed
 
 end

@@ -44,7 +44,14 @@ next
   case (insertI x F)
   obtain M where M: "\<forall>y\<in>F. y \<le> M" using insertI unfolding bdd_above_def by blast
   have "y \<le> sup x M" if "y \<in> insert x F" for y
-    using that M by (metis insert_iff order_trans sup_ge1 sup_ge2)
+  proof (cases "y = x")
+    case True
+    then show ?thesis by simp
+  next
+    case False
+    have "y \<le> M" using that M False by blast
+    then show ?thesis using sup_ge2 by (rule order_trans)
+  qed
   then show ?case unfolding bdd_above_def by blast
 qed
 
@@ -56,7 +63,14 @@ next
   case (insertI x F)
   obtain m where m: "\<forall>y\<in>F. m \<le> y" using insertI unfolding bdd_below_def by blast
   have "inf x m \<le> y" if "y \<in> insert x F" for y
-    using that m by (metis insert_iff order_trans inf_le1 inf_le2)
+  proof (cases "y = x")
+    case True
+    then show ?thesis by simp
+  next
+    case False
+    have "m \<le> y" using that m False by blast
+    with inf_le2 show ?thesis by (rule order_trans)
+  qed
   then show ?case unfolding bdd_below_def by blast
 qed
 
@@ -109,7 +123,7 @@ proof
   proof -
     assume n: "X \<noteq> {}" and z: "\<And>x. x \<in> X \<Longrightarrow> z \<le> x"
     obtain y where y: "y \<in> X" using n by blast
-    have "(LEAST n. n \<in> X) \<in> X" using y by (rule LeastI)
+    have "(LEAST n. n \<in> X) \<in> X" using LeastI [of "\<lambda>n. n \<in> X" y] y by simp
     then show "z \<le> Inf X" unfolding Inf_nat_def by (rule z)
   qed
   show "x \<in> X \<Longrightarrow> bdd_above X \<Longrightarrow> x \<le> Sup X"
@@ -122,8 +136,10 @@ proof
   show "X \<noteq> {} \<Longrightarrow> (\<And>x. x \<in> X \<Longrightarrow> x \<le> z) \<Longrightarrow> Sup X \<le> z"
   proof -
     assume n: "X \<noteq> {}" and z: "\<And>x. x \<in> X \<Longrightarrow> x \<le> z"
-    have f: "finite X" using z fin by blast
-    have "Max X \<le> z" by (rule z [OF Max_in [OF f n]])
+    have "\<forall>y\<in>X. y \<le> z" using z by blast
+    then have f: "finite X" by (rule fin)
+    have "Max X \<in> X" by (rule Max_in [OF f n])
+    then have "Max X \<le> z" by (rule z)
     then show "Sup X \<le> z" using n by (simp add: Sup_nat_def)
   qed
 qed
@@ -142,6 +158,80 @@ instance ..
 end
 
 instance int :: conditionally_complete_linorder
-  by standard (auto simp: Inf_int_def Sup_int_def bdd_above_def bdd_below_def)
+proof
+  fix x z :: int and X :: "int set"
+  have mem: "Sup Y \<in> Y \<and> (\<forall>y\<in>Y. y \<le> Sup Y)" if a: "a \<in> Y" and M: "\<forall>y\<in>Y. y \<le> M" for a M and Y :: "int set"
+  proof -
+    define F where "F = Y \<inter> {a..M}"
+    have f: "finite F" unfolding F_def by simp
+    have "a \<le> M" using a M by blast
+    then have w: "a \<in> F" unfolding F_def using a by simp
+    have le: "a \<le> Max F" by (rule Max_ge [OF f w])
+    have n: "F \<noteq> {}" using w by blast
+    have i: "Max F \<in> Y" using Max_in [OF f n] unfolding F_def by blast
+    have u: "y \<le> Max F" if y: "y \<in> Y" for y
+    proof (cases "a \<le> y")
+      case True
+      have "y \<le> M" using y M by blast
+      then have "y \<in> F" unfolding F_def using True y by simp
+      then show ?thesis by (rule Max_ge [OF f])
+    next
+      case False
+      then show ?thesis using le by linarith
+    qed
+    have "Sup Y = Max F" unfolding Sup_int_def
+    proof (rule the_equality)
+      show "Max F \<in> Y \<and> (\<forall>y\<in>Y. y \<le> Max F)" using i u by blast
+    next
+      fix s
+      assume s: "s \<in> Y \<and> (\<forall>y\<in>Y. y \<le> s)"
+      have "s \<le> Max F" using s u by blast
+      moreover have "Max F \<le> s" using s i by blast
+      ultimately show "s = Max F" by (rule order_antisym)
+    qed
+    then show ?thesis using i u by simp
+  qed
+  have inf: "Inf X \<in> X \<and> (\<forall>y\<in>X. Inf X \<le> y)" if a: "a \<in> X" and m: "\<forall>y\<in>X. m \<le> y" for a m
+  proof -
+    have b: "- a \<in> uminus ` X" using a by (rule imageI)
+    have c: "\<forall>y\<in>uminus ` X. y \<le> - m" using m by auto
+    have s: "Sup (uminus ` X) \<in> uminus ` X \<and> (\<forall>y\<in>uminus ` X. y \<le> Sup (uminus ` X))" by (rule mem [OF b c])
+    then obtain w where w: "w \<in> X" and e: "Sup (uminus ` X) = - w" by blast
+    have i: "Inf X = w" unfolding Inf_int_def e by simp
+    have "w \<le> y" if y: "y \<in> X" for y
+    proof -
+      have "- y \<in> uminus ` X" using y by (rule imageI)
+      then have "- y \<le> - w" using s e by metis
+      then show ?thesis by simp
+    qed
+    then show ?thesis using i w by blast
+  qed
+  show "x \<in> X \<Longrightarrow> bdd_below X \<Longrightarrow> Inf X \<le> x"
+  proof -
+    assume x: "x \<in> X" and "bdd_below X"
+    then obtain m where m: "\<forall>y\<in>X. m \<le> y" unfolding bdd_below_def by blast
+    show "Inf X \<le> x" using inf [OF x m] x by blast
+  qed
+  show "X \<noteq> {} \<Longrightarrow> (\<And>x. x \<in> X \<Longrightarrow> z \<le> x) \<Longrightarrow> z \<le> Inf X"
+  proof -
+    assume n: "X \<noteq> {}" and z: "\<And>x. x \<in> X \<Longrightarrow> z \<le> x"
+    obtain a where a: "a \<in> X" using n by blast
+    have b: "\<forall>y\<in>X. z \<le> y" using z by blast
+    show "z \<le> Inf X" using inf [OF a b] b by blast
+  qed
+  show "x \<in> X \<Longrightarrow> bdd_above X \<Longrightarrow> x \<le> Sup X"
+  proof -
+    assume x: "x \<in> X" and "bdd_above X"
+    then obtain M where M: "\<forall>y\<in>X. y \<le> M" unfolding bdd_above_def by blast
+    show "x \<le> Sup X" using mem [OF x M] x by blast
+  qed
+  show "X \<noteq> {} \<Longrightarrow> (\<And>x. x \<in> X \<Longrightarrow> x \<le> z) \<Longrightarrow> Sup X \<le> z"
+  proof -
+    assume n: "X \<noteq> {}" and z: "\<And>x. x \<in> X \<Longrightarrow> x \<le> z"
+    obtain a where a: "a \<in> X" using n by blast
+    have b: "\<forall>y\<in>X. y \<le> z" using z by blast
+    show "Sup X \<le> z" using mem [OF a b] b by blast
+  qed
+qed
 
 end

@@ -32,9 +32,7 @@ proof (induct n)
   show ?case by simp
 next
   case (Suc n)
-  have "x \<in> {1..Suc n} \<longleftrightarrow> x \<in> insert (Suc n) {1..n}" for x
-    unfolding atLeastAtMost_iff insert_iff by arith
-  then have i: "{1..Suc n} = insert (Suc n) {1..n}" by (rule set_eqI)
+  have i: "{1..Suc n} = insert (Suc n) {1..n}" by (auto simp: set_eq_iff le_Suc_eq)
   have "prod (\<lambda>i. i) {1..Suc n} = Suc n * prod (\<lambda>i. i) {1..n}"
     unfolding i by simp
   then show ?case by (simp only: fact_Suc Suc of_nat_mult)
@@ -86,7 +84,7 @@ lemma fact_reduce: "0 < n \<Longrightarrow> fact n = of_nat n * fact (n - 1)"
   by (cases n) simp_all
 
 lemma fact_mono: "m \<le> n \<Longrightarrow> (fact m :: 'a::linordered_semidom) \<le> fact n"
-proof (induct n)
+proof (induction n)
   case 0
   then show ?case by simp
 next
@@ -103,8 +101,8 @@ next
   next
     case False
     then have "m \<le> n" using Suc.prems by (simp add: le_Suc_eq)
-    then have "(fact m :: 'a::linordered_semidom) \<le> fact n" using Suc.hyps by blast
-    then show ?thesis by (rule order_trans [OF _ s])
+    then have "(fact m :: 'a::linordered_semidom) \<le> fact n" using Suc.IH by metis
+    then show ?thesis using s by (rule order_trans)
   qed
 qed
 

@@ -238,7 +238,7 @@ instance nat :: semiring_gcd
 proof
   fix a b c :: nat
   have d: "n \<le> k \<Longrightarrow> GCD.gcd_steps k m n dvd m \<and> GCD.gcd_steps k m n dvd n" for k m n
-  proof (induct k arbitrary: m n)
+  proof (induction k arbitrary: m n)
     case 0
     then show ?case by simp
   next
@@ -252,7 +252,7 @@ proof
       have "m mod n < n" using False by simp
       then have l: "m mod n \<le> k" using Suc.prems by arith
       have i: "GCD.gcd_steps k n (m mod n) dvd n \<and> GCD.gcd_steps k n (m mod n) dvd m mod n"
-        by (rule Suc.hyps [OF l])
+        using Suc.IH l by metis
       have "GCD.gcd_steps k n (m mod n) dvd n * (m div n) + m mod n"
         using i by (metis dvd_add dvd_mult2)
       then have "GCD.gcd_steps k n (m mod n) dvd m" by (metis mult_div_mod_eq)
@@ -260,19 +260,19 @@ proof
     qed
   qed
   have g: "c dvd m \<Longrightarrow> c dvd n \<Longrightarrow> c dvd GCD.gcd_steps k m n" for k m n
-  proof (induct k arbitrary: m n)
+  proof (induction k arbitrary: m n)
     case 0
     then show ?case by simp
   next
     case (Suc k)
     have "m mod n = m - n * (m div n)" using mult_div_mod_eq [of n m] by arith
     then have r: "c dvd m mod n" using Suc.prems by (metis dvd_diff_nat dvd_mult2)
-    have "c dvd GCD.gcd_steps k n (m mod n)" using Suc.hyps Suc.prems r by blast
+    have "c dvd GCD.gcd_steps k n (m mod n)" using Suc.IH Suc.prems r by metis
     then show ?case using Suc.prems by simp
   qed
   show "gcd a b dvd a" using d [of b b a] by (simp add: gcd_nat_def)
   show "gcd a b dvd b" using d [of b b a] by (simp add: gcd_nat_def)
-  show "c dvd a \<Longrightarrow> c dvd b \<Longrightarrow> c dvd gcd a b" using g [of a b b] by (simp add: gcd_nat_def)
+  show "c dvd a \<Longrightarrow> c dvd b \<Longrightarrow> c dvd gcd a b" unfolding gcd_nat_def using g by metis
   show "normalize (gcd a b) = gcd a b" by (simp add: normalize_nat_def)
   show "lcm a b = normalize (a * b div gcd a b)" by (simp add: normalize_nat_def lcm_nat_def)
 qed
@@ -291,7 +291,60 @@ instance ..
 end
 
 instance nat :: semiring_Gcd
-  by standard (auto simp: Gcd_nat_def Lcm_nat_def)
+proof
+  fix A :: "nat set" and a :: nat
+  have "lcm x (lcm y z) = lcm y (lcm x z)" for x y z :: nat
+  proof (rule dvd_antisym)
+    show "lcm x (lcm y z) dvd lcm y (lcm x z)" by (metis dvd_trans dvd_lcm1 dvd_lcm2 lcm_least)
+    show "lcm y (lcm x z) dvd lcm x (lcm y z)" by (metis dvd_trans dvd_lcm1 dvd_lcm2 lcm_least)
+  qed
+  then have c: "comp_fun_commute (lcm :: nat \<Rightarrow> nat \<Rightarrow> nat)" by (simp add: comp_fun_commute_def fun_eq_iff)
+  have l: "(Finite_Set.fold lcm 1 B dvd k) = (\<forall>b\<in>B. b dvd k)" if "finite B" for B and k :: nat
+    using that
+  proof (induct rule: finite_induct)
+    case emptyI
+    show ?case by (metis fold_empty one_dvd empty_iff)
+  next
+    case (insertI x F)
+    have "Finite_Set.fold lcm 1 (insert x F) = lcm x (Finite_Set.fold lcm 1 F)"
+      using c insertI fold_insert by blast
+    then show ?case using insertI by simp
+  qed
+  have i: "k = 0" if "infinite B" and "\<forall>b\<in>B. b dvd k" for B and k :: nat
+  proof (rule ccontr)
+    assume "k \<noteq> 0"
+    then have "B \<subseteq> {n. n \<le> k}" using that(2) dvd_imp_le by blast
+    then show False using that(1) finite_Collect_le_nat finite_subset by blast
+  qed
+  have u: "b dvd Lcm B" if b: "b \<in> B" for b :: nat and B
+  proof (cases "finite B")
+    case True
+    have "(Finite_Set.fold lcm 1 B dvd Finite_Set.fold lcm 1 B) = (\<forall>b\<in>B. b dvd Finite_Set.fold lcm 1 B)"
+      using True by (rule l)
+    then have "b dvd Finite_Set.fold lcm 1 B" using b by (metis dvd_refl)
+    then show ?thesis unfolding Lcm_nat_def using True by simp
+  next
+    case False
+    then show ?thesis unfolding Lcm_nat_def by simp
+  qed
+  have m: "Lcm B dvd k" if k: "\<forall>b\<in>B. b dvd k" for k :: nat and B
+  proof (cases "finite B")
+    case True
+    have "(Finite_Set.fold lcm 1 B dvd k) = (\<forall>b\<in>B. b dvd k)" using True by (rule l)
+    then have "Finite_Set.fold lcm 1 B dvd k" using k by metis
+    then show ?thesis unfolding Lcm_nat_def using True by simp
+  next
+    case False
+    have "k = 0" using i False k by metis
+    then show ?thesis by simp
+  qed
+  show "a \<in> A \<Longrightarrow> Gcd A dvd a" unfolding Gcd_nat_def using m by blast
+  show "(\<And>b. b \<in> A \<Longrightarrow> a dvd b) \<Longrightarrow> a dvd Gcd A" unfolding Gcd_nat_def using u by blast
+  show "normalize (Gcd A) = Gcd A" by (simp add: normalize_nat_def)
+  show "a \<in> A \<Longrightarrow> a dvd Lcm A" by (rule u)
+  show "(\<And>b. b \<in> A \<Longrightarrow> b dvd a) \<Longrightarrow> Lcm A dvd a" using m by blast
+  show "normalize (Lcm A) = Lcm A" by (simp add: normalize_nat_def)
+qed
 
 lemma gcd_nat_rec: "gcd m n = (if n = 0 then m else gcd n (m mod (n::nat)))"
 proof (cases "n = 0")
@@ -364,29 +417,29 @@ proof -
 qed
 
 lemma bezout_nat: "a \<noteq> 0 \<Longrightarrow> \<exists>x y. a * x = b * y + gcd a (b::nat)"
-proof (induct b arbitrary: a rule: less_induct)
+proof (induction b arbitrary: a rule: less_induct)
   case (less b)
   show ?case
   proof (cases "b = 0")
     case True
     then have "a * 1 = b * 0 + gcd a b" by (simp add: gcd_nat_def)
-    then show ?thesis by blast
+    then show ?thesis by metis
   next
     case False
     have "a mod b < b" using False by simp
-    then obtain x y where i: "b * x = (a mod b) * y + gcd b (a mod b)" using less.hyps False by blast
+    then obtain x y where i: "b * x = (a mod b) * y + gcd b (a mod b)" using less.IH False by metis
     define z where "z = x + (a div b) * y"
     have "b * z = b * x + b * (a div b) * y" by (simp add: z_def distrib_left mult_assoc)
     then have "b * z = (b * (a div b) + a mod b) * y + gcd b (a mod b)" using i by (simp add: distrib_right)
     then have z: "b * z = a * y + gcd a b" by (metis mult_div_mod_eq gcd_red_nat)
     define k where "k = y + z"
     have "b * (a * k) = a * (b * k)" by (metis mult_assoc mult_commute)
-    moreover have "k \<le> a * k" using less.prems by (cases a) simp_all
-    moreover have "b * k \<le> b * (a * k)" using calculation(2) by (metis mult_le_mono order_refl)
+    moreover have l: "k \<le> a * k" using less.prems by (cases a) simp_all
+    moreover have "b * k \<le> b * (a * k)" using l by (metis mult_le_mono order_refl)
     moreover have "b * z \<le> b * k" unfolding k_def by (simp add: distrib_left)
     ultimately have "a * (b * k) - a * y = b * (a * k) - b * z + gcd a b" using z by arith
     then have "a * (b * k - y) = b * (a * k - z) + gcd a b" by (simp only: diff_mult_distrib2)
-    then show ?thesis by blast
+    then show ?thesis by metis
   qed
 qed
 
@@ -412,10 +465,63 @@ instance ..
 end
 
 instance int :: ring_gcd
-  by standard (auto simp: gcd_int_def lcm_int_def)
+proof
+  fix a b c :: int
+  have n: "int (nat \<bar>x\<bar>) = \<bar>x\<bar>" for x :: int by simp
+  have d: "(int m dvd x) = (m dvd nat \<bar>x\<bar>)" for m x by (metis n int_dvd_int_iff dvd_abs_iff)
+  have e: "(x dvd int m) = (nat \<bar>x\<bar> dvd m)" for m x by (metis n int_dvd_int_iff abs_dvd_iff)
+  have f: "(x dvd y) = (nat \<bar>x\<bar> dvd nat \<bar>y\<bar>)" for x y by (metis n d abs_dvd_iff)
+  show "gcd a b dvd a" unfolding gcd_int_def d by simp
+  show "gcd a b dvd b" unfolding gcd_int_def d by simp
+  show "c dvd a \<Longrightarrow> c dvd b \<Longrightarrow> c dvd gcd a b" unfolding gcd_int_def e f by simp
+  show "normalize (gcd a b) = gcd a b" by (simp add: normalize_int_def gcd_int_def)
+  define g where "g = gcd (nat \<bar>a\<bar>) (nat \<bar>b\<bar>)"
+  have "g dvd nat \<bar>a\<bar>" unfolding g_def by simp
+  then have "int g dvd a * b" by (metis d dvd_mult2)
+  then obtain q where q: "a * b = int g * q" unfolding dvd_def by blast
+  have "int (nat \<bar>a\<bar> * nat \<bar>b\<bar>) = \<bar>a * b\<bar>" by (metis n of_nat_mult abs_mult)
+  also have "\<dots> = int (g * nat \<bar>q\<bar>)" unfolding q by (metis n of_nat_mult abs_mult of_nat_0_le_iff abs_of_nonneg)
+  finally have p: "nat \<bar>a\<bar> * nat \<bar>b\<bar> = g * nat \<bar>q\<bar>" by (metis nat_int)
+  show "lcm a b = normalize (a * b div gcd a b)"
+  proof (cases "g = 0")
+    case True
+    then show ?thesis by (simp add: normalize_int_def gcd_int_def lcm_int_def lcm_nat_def g_def)
+  next
+    case False
+    have x: "a * b div int g = q" unfolding q using False by simp
+    have y: "nat \<bar>a\<bar> * nat \<bar>b\<bar> div g = nat \<bar>q\<bar>" unfolding p using False by simp
+    have "lcm a b = int (nat \<bar>a\<bar> * nat \<bar>b\<bar> div g)" by (simp add: lcm_int_def lcm_nat_def g_def)
+    then have "lcm a b = \<bar>q\<bar>" by (metis y n)
+    moreover have "gcd a b = int g" by (simp add: gcd_int_def g_def)
+    ultimately show ?thesis by (metis x normalize_int_def)
+  qed
+qed
 
 instance int :: semiring_Gcd
-  by standard (auto simp: Gcd_int_def Lcm_int_def)
+proof
+  fix A :: "int set" and a :: int
+  have n: "int (nat \<bar>x\<bar>) = \<bar>x\<bar>" for x :: int by simp
+  have d: "(int m dvd x) = (m dvd nat \<bar>x\<bar>)" for m x by (metis n int_dvd_int_iff dvd_abs_iff)
+  have e: "(x dvd int m) = (nat \<bar>x\<bar> dvd m)" for m x by (metis n int_dvd_int_iff abs_dvd_iff)
+  have f: "(x dvd y) = (nat \<bar>x\<bar> dvd nat \<bar>y\<bar>)" for x y by (metis n d abs_dvd_iff)
+  have i: "nat \<bar>x\<bar> \<in> (\<lambda>k. nat \<bar>k\<bar>) ` A" if "x \<in> A" for x using that by blast
+  show "a \<in> A \<Longrightarrow> Gcd A dvd a" unfolding Gcd_int_def d using i Gcd_dvd by blast
+  show "a dvd Gcd A" if "\<And>b. b \<in> A \<Longrightarrow> a dvd b" unfolding Gcd_int_def e
+  proof (rule Gcd_greatest)
+    fix k assume "k \<in> (\<lambda>k. nat \<bar>k\<bar>) ` A"
+    then obtain x where x: "x \<in> A" and k: "k = nat \<bar>x\<bar>" by blast
+    show "nat \<bar>a\<bar> dvd k" using that x k f by blast
+  qed
+  show "normalize (Gcd A) = Gcd A" by (simp add: normalize_int_def Gcd_int_def)
+  show "a \<in> A \<Longrightarrow> a dvd Lcm A" unfolding Lcm_int_def e using i dvd_Lcm by blast
+  show "Lcm A dvd a" if "\<And>b. b \<in> A \<Longrightarrow> b dvd a" unfolding Lcm_int_def d
+  proof (rule Lcm_least)
+    fix k assume "k \<in> (\<lambda>k. nat \<bar>k\<bar>) ` A"
+    then obtain x where x: "x \<in> A" and k: "k = nat \<bar>x\<bar>" by blast
+    show "k dvd nat \<bar>a\<bar>" using that x k f by blast
+  qed
+  show "normalize (Lcm A) = Lcm A" by (simp add: normalize_int_def Lcm_int_def)
+qed
 
 lemma gcd_int_int_eq [simp]: "gcd (int m) (int n) = int (gcd m n)"
   by (simp add: gcd_int_def)
@@ -433,7 +539,13 @@ lemma gcd_neg1_int [simp]: "gcd (- x) y = gcd x (y::int)"
   by (simp add: gcd_int_def)
 
 lemma gcd_mult_distrib_int: "\<bar>k\<bar> * gcd m n = gcd (k * m) (k * (n::int))"
-  by (simp add: gcd_int_def)
+proof -
+  have a: "nat \<bar>k * x\<bar> = nat \<bar>k\<bar> * nat \<bar>x\<bar>" for x by (metis abs_mult abs_ge_zero nat_mult_distrib)
+  have b: "int (nat \<bar>k\<bar>) = \<bar>k\<bar>" by simp
+  have "gcd (k * m) (k * n) = int (nat \<bar>k\<bar> * gcd (nat \<bar>m\<bar>) (nat \<bar>n\<bar>))"
+    unfolding gcd_int_def a gcd_mult_distrib_nat by (rule refl)
+  then show ?thesis unfolding gcd_int_def by (metis b of_nat_mult)
+qed
 
 lemma Gcd_nat_eq_one: "1 \<in> N \<Longrightarrow> Gcd N = (1::nat)"
   by (metis Gcd_dvd dvd_antisym one_dvd)

@@ -1114,10 +1114,10 @@ lemma foldr_cong: "a = b \<Longrightarrow> l = k \<Longrightarrow> (\<And>a x. x
 
 text \<open>For recursion, conditions are about the right-hand sides.\<close>
 
-lemma [fundef_cong]: "a = b \<Longrightarrow> xs = ys \<Longrightarrow> (\<And>x. x \<in> set ys \<Longrightarrow> f x = g x) \<Longrightarrow> fold f xs a = fold g ys b"
+lemma fold_cong_right [fundef_cong]: "a = b \<Longrightarrow> xs = ys \<Longrightarrow> (\<And>x. x \<in> set ys \<Longrightarrow> f x = g x) \<Longrightarrow> fold f xs a = fold g ys b"
   by (auto intro: fold_cong)
 
-lemma [fundef_cong]: "a = b \<Longrightarrow> l = k \<Longrightarrow> (\<And>a x. x \<in> set k \<Longrightarrow> f x a = g x a) \<Longrightarrow> foldr f l a = foldr g k b"
+lemma foldr_cong_right [fundef_cong]: "a = b \<Longrightarrow> l = k \<Longrightarrow> (\<And>a x. x \<in> set k \<Longrightarrow> f x a = g x a) \<Longrightarrow> foldr f l a = foldr g k b"
   by (auto intro: foldr_cong)
 
 lemma fold_Cons_rev: "fold Cons xs = append (rev xs)"
