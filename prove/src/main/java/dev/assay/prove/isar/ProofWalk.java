@@ -482,7 +482,10 @@ final class ProofWalk {
         inner.assumptions.addAll(premises);
         inner.context = StatedFacts.named(inner.context, state.premises(), premises);
         if (!premises.isEmpty()) {
-            inner.context = inner.context.withFact("that", premises, List.of());
+            // Also under a name that nobody can write: further inside, `that` is something else.
+            inner.context = inner.context
+                    .withFact("known " + inner.context.theory().factNames().size(), premises, List.of())
+                    .withFact("that", premises, List.of());
         }
         int before = inner.context
                 .reader()
