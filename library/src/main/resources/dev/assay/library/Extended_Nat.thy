@@ -1,7 +1,7 @@
 section \<open>Natural numbers with infinity\<close>
 
 theory Extended_Nat
-  imports Countable
+  imports Complex_Main Countable
 begin
 
 class infinity =

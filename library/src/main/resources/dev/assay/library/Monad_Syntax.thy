@@ -8,6 +8,6 @@ consts bind :: "'a \<Rightarrow> ('b \<Rightarrow> 'c) \<Rightarrow> 'd"  (infix
 
 notation (ASCII) bind (infixl ">>=" 54)
 
-adhoc_overloading bind \<rightleftharpoons> Option.bind and bind \<rightleftharpoons> List.bind
+adhoc_overloading bind \<rightleftharpoons> Option.bind and bind \<rightleftharpoons> List.bind and bind \<rightleftharpoons> Set.bind
 
 end

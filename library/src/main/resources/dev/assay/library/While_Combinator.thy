@@ -36,4 +36,14 @@ theorem measure_while_option_Some:
   shows "\<exists>t. while_option b c s = Some t"
   by (metis while_option_unfold measure_induct)
 
+text \<open>What can be reached from x by f, up to the first element that does not satisfy p: the elements to be visited,
+  and those seen so far.\<close>
+
+definition rtrancl_while :: "('a \<Rightarrow> bool) \<Rightarrow> ('a \<Rightarrow> 'a list) \<Rightarrow> 'a \<Rightarrow> ('a list \<times> 'a set) option"
+  where "rtrancl_while p f x =
+    while_option
+      (\<lambda>(ws, Z). ws \<noteq> [] \<and> p (hd ws))
+      (\<lambda>(ws, Z). let new = remdups (filter (\<lambda>y. y \<notin> Z) (f (hd ws))) in (new @ tl ws, set new \<union> Z))
+      ([x], {x})"
+
 end

@@ -383,6 +383,9 @@ final class Search {
                 continue;
             }
             List<Free> found = open.stream().filter(part::occurs).toList();
+            if (found.isEmpty()) {
+                continue;
+            }
             List<Free> given =
                     part.frees().stream().filter(v -> !found.contains(v)).toList();
             Term pattern = tuple(found);

@@ -1,6 +1,7 @@
 package dev.assay.code.runtime;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A function value. Each class of functions implements {@code apply} for its own number of arguments; fewer arguments
@@ -102,9 +103,13 @@ public abstract class Fun {
 
     /** Two programs may compute the same function, and nobody can tell. */
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         if (this == other) {
             return true;
+        }
+        // A table asks this where another one lists an argument that it does not.
+        if (other == null) {
+            return false;
         }
         throw new Undecided("functions on an infinite type cannot be compared");
     }

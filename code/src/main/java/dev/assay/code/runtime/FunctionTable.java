@@ -81,7 +81,7 @@ public final class FunctionTable extends Fun {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         if (!(other instanceof FunctionTable table)) {
             return super.equals(other);
         }

@@ -1,11 +1,14 @@
 package dev.assay.code.extract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.assay.code.runtime.FunctionTable;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
 import dev.assay.syntax.isabelle.TheoryDocument;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class ExtractionTest {
@@ -365,6 +368,29 @@ final class ExtractionTest {
                 "a quantifier over xs :: bool list ranges over an infinite type",
                 assertThrows(NotExecutable.class, () -> Executed.value(code, statement))
                         .getMessage());
+    }
+
+    @Test
+    void aPredicateOfNothingThatIsSoughtFindsNothing() {
+        TheoryDocument document = Executed.read("Main", """
+                inductive any :: "nat ⇒ nat ⇒ bool" where "any x y"
+                inductive zero :: "nat ⇒ bool" where "zero 0"
+                lemma "∃y. any 0 y ∧ zero 0" oops
+                """);
+        Code code = Code.of(document.context().theory());
+        var statement = Executed.statements(document).getFirst();
+        assertThrows(NotExecutable.class, () -> Executed.value(code, statement));
+    }
+
+    @Test
+    void tablesThatListDifferentArgumentsDiffer() {
+        var one = FunctionTable.almostConstant(Map.of(1L, FunctionTable.almostConstant(Map.of(), 1L)), other());
+        var two = FunctionTable.almostConstant(Map.of(2L, FunctionTable.almostConstant(Map.of(), 1L)), other());
+        assertNotEquals(one, two);
+    }
+
+    private static FunctionTable other() {
+        return FunctionTable.almostConstant(Map.of(), 0L);
     }
 
     @Test

@@ -136,7 +136,65 @@ public final class Functions {
         return result.toString();
     }
 
+    /** The kernel wants every call with all its arguments, and what is said of λz. f s z is said of f s. */
     private Extension<Recursion.Facts> extend(List<Term> all, Termination termination) {
+        List<Term> expanded = all.stream().map(this::expanded).toList();
+        Extension<Recursion.Facts> extension = extendExpanded(expanded, termination);
+        var constants = new HashMap<Free, Term>();
+        functions.forEach(f -> constants.put(f, new Const(f.name(), f.type())));
+        var written = new ArrayList<Thm>();
+        for (int i = 0; i < all.size(); i++) {
+            Thm fact = extension.facts().equations().get(i);
+            boolean isWritten = expanded.get(i).equals(all.get(i));
+            written.add(isWritten ? fact : Rules.convert(fact, all.get(i).substitute(constants)));
+        }
+        return new Extension<>(
+                extension.signature(),
+                new Recursion.Facts(written, extension.facts().induct()));
+    }
+
+    /** With λzs. f s zs for a function under definition that is applied to some arguments only. */
+    private Term expanded(Term term) {
+        List<Term> arguments = term.arguments().stream().map(this::expanded).toList();
+        Term head = term.head() instanceof Term.Abs abs ? expandedBelow(abs) : term.head();
+        Term result = head.equals(term.head()) && arguments.equals(term.arguments()) ? term : app(head, arguments);
+        int arity = head instanceof Free f && functions.contains(f) ? arity(f) : 0;
+        if (arity <= arguments.size()) {
+            return result;
+        }
+        var missing = new ArrayList<Free>();
+        for (Type type : head.type().argumentTypes().subList(arguments.size(), arity)) {
+            missing.add(split.fresh("z", type));
+        }
+        Term call = app(result, missing);
+        for (Free z : missing.reversed()) {
+            call = abstracted("z", z, call);
+        }
+        return call;
+    }
+
+    private Term expandedBelow(Term.Abs abs) {
+        Free x = split.fresh(abs.hint(), abs.argument());
+        Term body = abs.body().instantiate(x);
+        Term below = expanded(body);
+        return below.equals(body) ? abs : abstracted(abs.hint(), x, below);
+    }
+
+    private static Term abstracted(String hint, Free x, Term body) {
+        return new Term.Abs(hint, x.type(), body.abstractOver(x));
+    }
+
+    private int arity(Free f) {
+        return equations.stream()
+                .map(e -> Rules.sides(e)[0])
+                .filter(left -> left.head().equals(f))
+                .findFirst()
+                .orElseThrow()
+                .arguments()
+                .size();
+    }
+
+    private Extension<Recursion.Facts> extendExpanded(List<Term> all, Termination termination) {
         var congruences = new ArrayList<>(Congruences.all());
         congruences.addAll(theory.theorems("fundef_cong"));
         return switch (termination) {

@@ -57,7 +57,7 @@ final class Shell {
         var result = new ArrayList<String>();
         int share = Math.min(NICEST, ownShare() + nice);
         SETSID.ifPresent(setsid -> result.add(setsid.toString()));
-        if (share != 0) {
+        if (share != 0 || nice != 0) {
             result.addAll(List.of(PATH, "-c", NICE, "assay", Integer.toString(share), Integer.toString(nice)));
         }
         result.addAll(command);

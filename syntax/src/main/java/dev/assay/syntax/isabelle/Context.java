@@ -534,7 +534,9 @@ public final class Context implements InnerContext, MethodContext {
 
     @Override
     public Optional<CaseConstructor> constructor(String fullName) {
-        return types.constructor(theory.signature(), fullName);
+        return types.constructor(theory.signature(), fullName)
+                .or(() -> InstanceConstructors.named(theory, fullName)
+                        .flatMap(k -> types.constructor(theory.signature(), k.name())));
     }
 
     @Override
@@ -616,6 +618,11 @@ public final class Context implements InnerContext, MethodContext {
 
     Context in(Target newTarget) {
         return with(local.in(newTarget));
+    }
+
+    /** What is global here, and nothing fixed. */
+    Context global() {
+        return with(LocalScope.GLOBAL);
     }
 
     /** What is global here, with what was fixed before. */

@@ -57,11 +57,12 @@ final class Foundation {
         this.terms = named.stream().map(t -> t.substitute(meanings)).toList();
     }
 
-    /** The full name of a new constant; what an instance is defined by may be called like a constant that there is. */
+    /** The full name of a new constant; what an instance is defined by may be called like another constant. */
     private String declared(String name) {
         String full = context.declared(name);
         boolean isTaken = overloaded(context).containsKey(name)
-                && context.theory().signature().constantType(full).isPresent();
+                && (context.target() instanceof Target.Overloading
+                        || context.theory().signature().constantType(full).isPresent());
         return isTaken ? context.declared(name + "_inst." + name) : full;
     }
 

@@ -9,9 +9,11 @@ import dev.assay.logic.define.Functions;
 import dev.assay.logic.define.Functions.Termination;
 import dev.assay.logic.define.termination.MeasureSearch;
 import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.kernel.Fresh;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.proof.ProofChecker;
+import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
@@ -48,9 +50,10 @@ final class FunctionCommands {
             Context context, Foundation foundation, ConstantCommand.Recursion command, Journal journal) {
         Theory theory = context.theory();
         List<Free> functions = foundation.functions();
-        List<Clause> clauses = foundation.terms().stream()
-                .map(t -> clause(ComposedCalls.expanded(t, functions), functions))
+        List<Clause> written = foundation.terms().stream()
+                .map(t -> clause(theory, ComposedCalls.expanded(t, functions), functions))
                 .toList();
+        List<Clause> clauses = command.scheme() == ConstantCommand.Scheme.PRIMREC ? withAllArguments(written) : written;
         requireSameArity(clauses);
         List<Term> equations = ConditionalEquations.merge(theory.signature(), clauses);
         Termination termination = command.scheme() == ConstantCommand.Scheme.PRIMREC
@@ -97,6 +100,27 @@ final class FunctionCommands {
         }
     }
 
+    /** Equations of {@code primrec} may leave out last arguments: f ps = t is f ps zs = t zs. */
+    private static List<Clause> withAllArguments(List<Clause> clauses) {
+        Map<Term, Integer> arities = new HashMap<>();
+        for (Clause clause : clauses) {
+            Term left = clause.equation().arguments().getFirst();
+            arities.merge(left.head(), left.arguments().size(), Math::max);
+        }
+        var result = new ArrayList<Clause>();
+        for (Clause clause : clauses) {
+            Term[] sides = Rules.sides(clause.equation());
+            int missing = arities.getOrDefault(sides[0].head(), 0)
+                    - sides[0].arguments().size();
+            List<Free> more = new Fresh(List.of(clause.equation()))
+                    .variables("z", sides[0].type().argumentTypes().subList(0, missing));
+            Term equation =
+                    Hol.mkEq(Term.app(sides[0], more), Term.app(sides[1], more).betaNormal());
+            result.add(missing == 0 ? clause : new Clause(clause.conditions(), equation));
+        }
+        return result;
+    }
+
     private static void requireSameArity(List<Clause> clauses) {
         Map<Term, Integer> arities = new HashMap<>();
         for (Clause clause : clauses) {
@@ -109,16 +133,16 @@ final class FunctionCommands {
     }
 
     /** Conditions ⟹ f ps = t, of an equation below quantifiers or of a proposition f ps or ¬ f ps. */
-    private static Clause clause(Term written, List<Free> functions) {
+    private static Clause clause(Theory theory, Term written, List<Free> functions) {
         Propositions parts = Propositions.of(written);
-        return new Clause(parts.assumptions(), equation(parts.conclusion(), functions));
+        return new Clause(parts.assumptions(), equation(theory, parts.conclusion(), functions));
     }
 
-    private static Term equation(Term term, List<Free> functions) {
+    private static Term equation(Theory theory, Term term, List<Free> functions) {
         if (term.isApplied(Hol.EQ)) {
             Term left = term.arguments().getFirst();
             List<Term> patterns = left.arguments().stream()
-                    .map(NumeralPatterns::asConstructors)
+                    .map(pattern -> InstanceConstructors.resolved(theory, NumeralPatterns.asConstructors(pattern)))
                     .toList();
             return Term.app(
                     term.head(),
@@ -126,10 +150,10 @@ final class FunctionCommands {
                     term.arguments().get(1));
         }
         if (term.isApplied(Hol.NOT.name())) {
-            return equation(Hol.mkEq(term.arguments().getFirst(), Hol.FALSE), functions);
+            return equation(theory, Hol.mkEq(term.arguments().getFirst(), Hol.FALSE), functions);
         }
         if (term.head() instanceof Free f && functions.contains(f)) {
-            return equation(Hol.mkEq(term, Hol.TRUE), functions);
+            return equation(theory, Hol.mkEq(term, Hol.TRUE), functions);
         }
         throw new DefinitionException("this is not an equation for a function that is being defined: " + term);
     }

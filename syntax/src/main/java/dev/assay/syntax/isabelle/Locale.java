@@ -55,6 +55,12 @@ public record Locale(
         return !name.isEmpty();
     }
 
+    /** Whether it is the other one, perhaps with more in it; contexts without a name go by what they fix and assume. */
+    boolean isSame(Locale other) {
+        return name.equals(other.name)
+                && (isNamed() || parameters.equals(other.parameters) && assumptions.equals(other.assumptions));
+    }
+
     /** What the names of facts that belong to the locale begin with. */
     String factPrefix() {
         return name.substring(0, name.lastIndexOf('.') + 1) + qualifier + ".";

@@ -14,6 +14,10 @@ final class NameCommands {
             String text = name.text();
             result = switch (command.space()) {
                 case CONSTANT -> {
+                    if (result.constants().resolve(text).isEmpty()
+                            && result.notUnderstood().constants().containsKey(text)) {
+                        yield result.with(result.notUnderstood().withoutConstant(text));
+                    }
                     String full = Refusal.known(result.constants().resolve(text), "constant", name);
                     yield result.withConstants(result.constants().hide(full, command.open()));
                 }

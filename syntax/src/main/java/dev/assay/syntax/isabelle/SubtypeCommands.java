@@ -22,15 +22,22 @@ import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
 import dev.assay.syntax.isabelle.outer.TypeParameter;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code typedef}, {@code quotient_type}, and the definitions that are lifted to such types. */
 final class SubtypeCommands {
+    /** Of a type with more types in it that can be lifted not all choices are tried. */
+    private static final int MOST_LIFTED = 4;
+
     private SubtypeCommands() {}
 
     static Context typedef(Context context, TypeCommand.Typedef command, Journal journal) {
@@ -175,36 +182,73 @@ final class SubtypeCommands {
         return defined(context, fix.name().text(), type, theory, fix.mixfix());
     }
 
-    /** The term, at the type that has representations for all values, if it has that type. */
+    /** The term, at the type that has representations for the values of as many types as it can. */
     private static Term raw(Context context, Quoted text, Type type) {
         var reader = new TermReader(context);
         PreTerm term = reader.term(text);
-        try {
-            Type expected = represented(context.theory(), type);
-            return reader.infer(List.of(new PreTerm.Constraint(term, expected, text.position())))
-                    .getFirst();
-        } catch (TypeException otherType) {
-            return reader.infer(List.of(term)).getFirst();
+        var lifted = new LinkedHashSet<String>();
+        addRepresented(context.theory(), type, lifted);
+        for (Set<String> some : largestFirst(List.copyOf(lifted))) {
+            try {
+                Type expected = represented(context.theory(), some, type);
+                return reader.infer(List.of(new PreTerm.Constraint(term, expected, text.position())))
+                        .getFirst();
+            } catch (TypeException otherType) {
+                // Another choice of the types may fit.
+            }
+        }
+        return reader.infer(List.of(term)).getFirst();
+    }
+
+    /** The subsets, or those with all or one element if these are too many. */
+    private static List<Set<String>> largestFirst(List<String> names) {
+        var result = new ArrayList<Set<String>>();
+        for (int bits = 1; names.size() <= MOST_LIFTED && bits < 1 << names.size(); bits++) {
+            var some = new LinkedHashSet<String>();
+            for (int i = 0; i < names.size(); i++) {
+                if ((bits >> i & 1) == 1) {
+                    some.add(names.get(i));
+                }
+            }
+            result.add(some);
+        }
+        if (result.isEmpty()) {
+            result.add(Set.copyOf(names));
+            names.forEach(name -> result.add(Set.of(name)));
+        }
+        result.sort(Comparator.comparingInt((Set<String> some) -> some.size()).reversed());
+        return result;
+    }
+
+    /** The types in it that are made of others by {@code typedef} or {@code quotient_type}. */
+    private static void addRepresented(Theory theory, Type type, Set<String> names) {
+        if (type instanceof Type.Con(var name, var arguments)) {
+            if (theory.typeSpecification(name)
+                    .flatMap(SubtypeCommands::representation)
+                    .isPresent()) {
+                names.add(name);
+            }
+            arguments.forEach(a -> addRepresented(theory, a, names));
         }
     }
 
-    private static Type represented(Theory theory, Type type) {
+    /** The type with that of their representations for the values of the named types. */
+    private static Type represented(Theory theory, Set<String> names, Type type) {
         if (!(type instanceof Type.Con(var name, var arguments))) {
             return type;
         }
-        List<Type> inner = arguments.stream().map(a -> represented(theory, a)).toList();
-        Optional<TypeSpecification> specification = theory.typeSpecification(name);
-        return specification
-                .flatMap(SubtypeCommands::representation)
-                .map(representation -> {
-                    Map<Type.Var, Type> instance = new HashMap<>();
-                    List<Type> parameters = specification.orElseThrow().type().arguments();
-                    for (int i = 0; i < parameters.size(); i++) {
-                        instance.put((Type.Var) parameters.get(i), inner.get(i));
-                    }
-                    return representation.substitute(instance);
-                })
-                .orElseGet(() -> new Type.Con(name, inner));
+        List<Type> inner =
+                arguments.stream().map(a -> represented(theory, names, a)).toList();
+        if (!names.contains(name)) {
+            return new Type.Con(name, inner);
+        }
+        TypeSpecification specification = theory.typeSpecification(name).orElseThrow();
+        Map<Type.Var, Type> instance = new HashMap<>();
+        List<Type> parameters = specification.type().arguments();
+        for (int i = 0; i < parameters.size(); i++) {
+            instance.put((Type.Var) parameters.get(i), inner.get(i));
+        }
+        return representation(specification).orElseThrow().substitute(instance);
     }
 
     private static Optional<Type> representation(TypeSpecification specification) {

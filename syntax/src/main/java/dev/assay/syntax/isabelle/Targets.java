@@ -12,18 +12,30 @@ import org.jspecify.annotations.Nullable;
 final class Targets {
     private Targets() {}
 
-    /** The context of a class or locale; the same where none is named. */
+    /** The context of a class or locale, or of the theory; the same where none is named. */
     static Context enter(Context context, @Nullable Name name) {
-        if (name == null || name.text().equals("-")) {
+        if (name == null) {
             return context;
+        }
+        if (name.text().equals("-")) {
+            return outside(context);
         }
         Optional<Locale> locale = context.declaredLocale(name.text());
         if (locale.isPresent()) {
-            return enter(context, locale.get());
+            boolean isHere = context.target() instanceof Target.OfLocale(var here)
+                    && here.name().equals(locale.get().name());
+            return enter(isHere ? context : outside(context), locale.get());
         }
         String cls = context.className(name.text())
                 .orElseThrow(() -> new SyntaxException(name.position(), "there is no class or locale named " + name));
         return enterClass(context, cls);
+    }
+
+    /** Without what a locale that is open fixes, and what it calls by short names. */
+    private static Context outside(Context context) {
+        return context.target() instanceof Target.OfLocale(var locale) && locale.isNamed()
+                ? hidden(context, locale).global()
+                : context;
     }
 
     static Context enterClass(Context context, String cls) {
@@ -66,8 +78,25 @@ final class Targets {
         return target == null ? inside : leave(inside, before);
     }
 
-    /** What is known after a block that began at {@code before}. */
+    /** What is known after a block, or a command with a target of its own, that began at {@code before}. */
     static Context leave(Context inside, Context before) {
+        Context result = left(inside, before);
+        boolean isElsewhere = !(inside.target() instanceof Target.OfLocale(var locale)) || locale.isNamed();
+        return isElsewhere
+                        && before.target() instanceof Target.OfLocale(var outer)
+                        && outer.isNamed()
+                        && !(inside.target() instanceof Target.OfLocale(var own) && own.isSame(outer))
+                // Short names mean what they meant again.
+                ? enter(result, outer)
+                : result;
+    }
+
+    private static Context left(Context inside, Context before) {
+        if (inside.target() instanceof Target.OfClass) {
+            // Notation is given in a class for good, and taken away in it only.
+            return inside.withGrammar(inside.grammar().restoring(before.grammar()))
+                    .outside(before);
+        }
         if (!(inside.target() instanceof Target.OfLocale(var locale))) {
             return inside.outside(before);
         }
@@ -76,7 +105,7 @@ final class Targets {
             result = result.withGrammar(before.grammar());
         }
         if (before.target() instanceof Target.OfLocale(var outer)) {
-            Locale updated = outer.name().equals(locale.name()) ? locale : outer.withConstantsOf(locale);
+            Locale updated = locale.isSame(outer) ? locale : outer.withConstantsOf(locale);
             return locale.isNamed() && !outer.name().equals(locale.name())
                     ? hidden(result, locale).outside(before)
                     : continued(result.outside(before), updated);

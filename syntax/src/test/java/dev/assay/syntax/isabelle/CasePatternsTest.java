@@ -2,8 +2,10 @@ package dev.assay.syntax.isabelle;
 
 import static dev.assay.syntax.isabelle.Theories.clean;
 import static dev.assay.syntax.isabelle.Theories.last;
+import static dev.assay.syntax.isabelle.Theories.says;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CasePatternsTest {
@@ -34,5 +36,23 @@ class CasePatternsTest {
         assertEquals(
                 "(%uu_1_. case_option (%uu_2_. False) (%a. p a) uu_1_) = q",
                 read("(λNone ⇒ λ_. False | Some a ⇒ p a) = q"));
+    }
+
+    @Test
+    void aConstantThatAnInstanceDefinesToBeAConstructorStandsForIt() {
+        TheoryDocument document = clean("""
+                class far = fixes far :: 'a
+                datatype distance = Near nat | Away
+                instantiation distance :: far begin
+                definition far_distance :: distance where "far_distance = Away"
+                instance ..
+                end
+                fun steps :: "distance ⇒ nat" where "steps (Near n) = n" | "steps far = 0"
+                lemma "(case d of far ⇒ 0 | Near n ⇒ n) = steps d" oops
+                """);
+        assertEquals(
+                "case_distance (%n. n) 0 d = steps d",
+                last(document).conclusion().toString());
+        assertEquals(List.of("steps (Near n) = n", "steps Away = 0"), says(document, "T.steps.simps"));
     }
 }

@@ -309,6 +309,7 @@ class EverydaySyntaxTest {
             lemma "[| A; B |] ==> A" sorry
             lemma "!!x. P x ==> P x" sorry
             lemma "PROP P ⟹ PROP P" sorry
+            lemma "Trueprop (P ∧ Q) ≡ (P ⟹ PROP Pure.prop (Trueprop Q))" oops
             lemma "A &&& B" oops
             lemma ‹x = y› oops
             lemma \\<open>x = y\\<close> oops

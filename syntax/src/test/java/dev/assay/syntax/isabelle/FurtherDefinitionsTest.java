@@ -207,4 +207,99 @@ class FurtherDefinitionsTest {
                 + "lemma \"args (V x) = []\" oops");
         assertEquals("args (V x) = []", last(document).conclusion().toString());
     }
+
+    @Test
+    void aRecursiveCallMayLackArguments() {
+        TheoryDocument document = clean("""
+                fun twice :: "('a ⇒ 'a) ⇒ 'a ⇒ 'a" where "twice f x = f (f x)"
+                fun grow :: "nat ⇒ nat ⇒ nat" where "grow 0 x = Suc x" | "grow (Suc n) x = twice (grow n) x"
+                lemma "grow 2 x = x + 4" oops
+                """);
+        assertEquals(
+                "grow (Suc n) x = twice (grow n) x",
+                says(document, "T.grow.simps").get(1));
+        assertEquals(
+                "(ALL x. P 0 x) --> (ALL n x. (ALL z. P n z) --> P (Suc n) x) --> (ALL a0 a1. P a0 a1)",
+                says(document, "T.grow.induct").getFirst());
+    }
+
+    @Test
+    void whatAnInnerContextFixesIsFreeAgainAfterItsEnd() {
+        TheoryDocument document = clean("""
+                context fixes C :: "nat set" assumes "finite C" begin
+                definition good :: "nat ⇒ bool" where "good h = (h ∈ C)"
+                context fixes h assumes "good h" begin
+                definition least where "least = (if C = {} then h else Min C)"
+                end
+                definition better :: "nat ⇒ nat" where "better h = (SOME g. good g ∧ h < g)"
+                lemma "better h = h" oops
+                end
+                """);
+        assertEquals(List.of("better C h = (SOME g. good C g & h < g)"), says(document, "T.better_def"));
+        assertEquals(1, last(document).assumptions().size());
+    }
+
+    @Test
+    void theNameOfAnOverloadedConstantIsFreeForAnother() {
+        TheoryDocument document = clean("""
+                overloading power_of ≡ "compow :: nat ⇒ nat set ⇒ nat set" begin
+                primrec power_of :: "nat ⇒ nat set ⇒ nat set" where "power_of 0 A = A" | "power_of (Suc n) A = power_of n A"
+                end
+                definition power_of :: "nat ⇒ nat set ⇒ nat set" where "power_of = compow"
+                lemma "power_of 0 A = A" oops
+                """);
+        assertEquals(
+                "T.power_of",
+                last(document).conclusion().constants().stream()
+                        .map(c -> c.name())
+                        .filter(name -> name.endsWith("power_of"))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Test
+    void aConstantThatTheLibraryLacksCanBeHidden() {
+        clean("""
+                hide_const filtermap
+                definition "filtermap x = (x :: nat)"
+                lemma "filtermap 0 = 0" oops
+                """);
+    }
+
+    @Test
+    void zeroCanBeTakenFromTheNumberAndGivenToAnother() {
+        TheoryDocument document = clean("""
+                class ground = one + fixes down :: "'a ⇒ 'a"
+                begin
+                no_notation zero_class.zero ("0")
+                definition bottom :: 'a ("0") where "0 = down 1"
+                end
+                lemma "(0 :: nat) = 1" oops
+                """);
+        assertEquals(List.of("bottom = down 1"), says(document, "T.ground_class.bottom_def"));
+        assertEquals("0 = 1", last(document).conclusion().toString());
+    }
+
+    @Test
+    void equationsOfPrimrecMayLeaveOutLastArguments() {
+        TheoryDocument document = clean("""
+                primrec chain :: "('a ⇒ 'b ⇒ 'b option) ⇒ 'a list ⇒ 'b ⇒ 'b option" where
+                  "chain f [] = Some"
+                | "chain f (x # xs) b = Option.bind (chain f xs b) (f x)"
+                lemma "chain f [] b = Some b" oops
+                """);
+        assertEquals("chain f [] z = Some z", says(document, "T.chain.simps").getFirst());
+    }
+
+    @Test
+    void aDefinitionIsLiftedAlongTheTypesThatItsTermIsAbout() {
+        // An integer is a class of pairs, too, but not where a component of a pair is one.
+        TheoryDocument document = clean("""
+                typedef span = "{p :: int × int. fst p ≤ snd p}" by (rule exI [of _ "(0, 0)"]) simp
+                setup_lifting type_definition_span
+                lift_definition low :: "span ⇒ int" is fst .
+                lemma "low s = 0" oops
+                """);
+        assertEquals(List.of("low a1 = fst (Rep_span a1)"), says(document, "T.low.rep_eq"));
+    }
 }

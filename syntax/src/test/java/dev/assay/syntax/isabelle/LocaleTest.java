@@ -287,4 +287,26 @@ class LocaleTest {
                 """);
         assertEquals("lt r x y", last(document).conclusion().toString());
     }
+
+    @Test
+    void aCommandForAnotherLocaleSeesNothingOfTheOneThatIsOpenAndHidesNothingOfIt() {
+        TheoryDocument document = Theories.clean("""
+                locale net = fixes c :: "nat ⇒ nat" begin
+                definition "twice e = c e + c e"
+                end
+                locale flow = net + fixes f :: "nat ⇒ nat"
+                context flow begin
+                definition "rest e = c e - f e"
+                definition (in net) "used rest e = twice e - rest e"
+                definition "whole e = rest e + twice e + used f e"
+                definition (in -) "next e = e + (1 :: nat)"
+                lemma "whole 0 = twice (next 0)" oops
+                end
+                lemma "next 0 = 1" oops
+                """);
+        assertEquals(
+                List.of("whole c f e = rest c f e + twice c e + used c f e"),
+                Theories.says(document, "T.flow.whole_def"));
+        assertEquals(List.of("next e = e + 1"), Theories.says(document, "T.next_def"));
+    }
 }

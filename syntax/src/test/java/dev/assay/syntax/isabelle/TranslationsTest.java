@@ -172,4 +172,15 @@ class TranslationsTest {
                         lemma "⟪a, b, c⟫ = d" oops
                         """)).conclusion().toString());
     }
+
+    @Test
+    void aTypeInNotationThatNothingTranslatesIsRefusedInASentence() {
+        TheoryDocument document = Theories.read("""
+                syntax "_hidden" :: "type ⇒ type" ("'('_') _")
+                definition rev2 :: "(_) list ⇒ nat" where "rev2 xs = length xs"
+                """);
+        assertEquals(1, document.failures().size());
+        String failure = document.failures().getFirst().toString();
+        assertTrue(failure.contains("nothing that is understood says which type _hidden stands for"), failure);
+    }
 }

@@ -123,8 +123,10 @@ final class Turns {
         return switch (restored(verdict, instance)) {
             case Verdict.Refuted(var counterexample, var isGenuine) -> {
                 if (!isGenuine) {
-                    if (potential.isEmpty()) {
+                    if (potential.isEmpty() && stands(verdict, instance)) {
                         potential = Optional.of(finding(new Verdict.Refuted(counterexample, false), instance.label()));
+                    } else {
+                        last.put(index, new Verdict.Unknown("a test asks for a value that no equation defines"));
                     }
                     yield options.abortPotential() ? potential : Optional.empty();
                 }
@@ -157,6 +159,12 @@ final class Turns {
             }
             case Verdict.Unknown _, Verdict.NotExecutable _, Verdict.Failed _ -> Optional.empty();
         };
+    }
+
+    /** Whether it is false for some choice of what is not defined. */
+    private boolean stands(Verdict potential, Problems.Instance instance) {
+        return potential instanceof Verdict.Refuted(var counterexample, var _)
+                && Potential.stands(instance.problem(), counterexample, options, meter);
     }
 
     /** A counterexample in terms of the conjecture. */

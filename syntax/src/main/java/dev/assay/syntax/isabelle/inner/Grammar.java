@@ -203,6 +203,21 @@ public final class Grammar {
         return changed(new Change(List.copyOf(productions), false));
     }
 
+    /** With what was taken away since. */
+    public Grammar restoring(Grammar before) {
+        Grammar result = this;
+        for (Change change : changes.subList(Math.min(before.changes.size(), changes.size()), changes.size())) {
+            if (!change.add) {
+                result = result.with(change.productions.stream()
+                        .filter(p -> before.rules
+                                .getOrDefault(p.category(), CategoryRules.EMPTY)
+                                .contains(p))
+                        .toList());
+            }
+        }
+        return result;
+    }
+
     private Grammar changed(Change change) {
         boolean add = change.add;
         var changed = new HashMap<>(rules);

@@ -22,7 +22,10 @@ final class MetaSyntax {
             rules.infix(symbol, 3, 2, -1, Names.EQ);
         }
         rules.infix("&&&", 3, -1, -1, Names.CONJ);
-        rules.term("PROP $term:1000", 1000, (t, node) -> t.term(node.child(0)));
+        rules.term("PROP $term:999", 999, (t, node) -> t.term(node.child(0)));
+        for (String identity : List.of("Trueprop", "HOL.Trueprop", "Pure.prop")) {
+            rules.term(identity + " $term:1000", 999, (t, node) -> t.term(node.child(0)));
+        }
         rules.term("TERM $term:1000", 1000, MetaSyntax::trivially);
         for (String symbol : List.of("λ", "%")) {
             rules.term(

@@ -4,7 +4,6 @@ import dev.assay.logic.Position;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.syntax.Numerals;
 import java.math.BigInteger;
-import java.util.List;
 
 /** Numbers: decimal, hexadecimal 0x and binary 0b ones, and fractions such as 2.5. */
 final class NumeralSyntax {
@@ -12,10 +11,9 @@ final class NumeralSyntax {
 
     static void addTo(RuleList rules) {
         rules.term("#numeral", 1000, (_, node) -> number(value(node.text(0), node.position()), node.position()));
-        // These two are notation of constants, which may be given to others as well.
-        for (String digit : List.of("0", "1")) {
-            rules.term(digit, 1000, (_, node) -> number(new BigInteger(digit), node.position()));
-        }
+        // These two are notation of constants, which may be taken from them and given to others.
+        rules.constant("0", 1000, Names.ZERO);
+        rules.constant("1", 1000, Names.ONE);
         rules.term("#decimal", 1000, (_, node) -> fraction(node.text(0), node.position()));
     }
 

@@ -160,17 +160,28 @@ final class Translation {
     // Types
 
     Type type(Tree tree) {
-        Tree.Node node = node(tree);
+        Tree.Node node = typeNode(tree);
         return switch (node.production().meaning()) {
             case Meaning.OfType meaning -> meaning.translate(this, node);
             case Meaning.TypeNotation(var name) -> namedType(name, types(node.children()), node.position());
-            case Meaning.OfTerm _,
-                    Meaning.Notation _,
-                    Meaning.StructureNotation _,
-                    Meaning.Syntactic _,
-                    Meaning.Binder _,
-                    Meaning.Shape _ -> throw new IllegalStateException("no type: " + node);
+            case Meaning.Syntactic(var constant) ->
+                throw new SyntaxException(
+                        node.position(), "nothing that is understood says which type " + constant + " stands for");
+            case Meaning.OfTerm _, Meaning.Notation _, Meaning.StructureNotation _, Meaning.Binder _, Meaning.Shape _ ->
+                throw new IllegalStateException("no type: " + node);
         };
+    }
+
+    /** Where a theory's own notation is one of the readings it is the one that was meant. */
+    private static Tree.Node typeNode(Tree tree) {
+        if (tree instanceof Tree.Either(var alternatives)) {
+            for (Tree alternative : alternatives) {
+                if (alternative instanceof Tree.Node node && node.production().meaning() instanceof Meaning.Syntactic) {
+                    return node;
+                }
+            }
+        }
+        return node(tree);
     }
 
     List<Type> types(List<Tree> trees) {
