@@ -72,7 +72,7 @@ proof -
   proof (cases "\<exists>z. z \<in> X \<inter> Y")
     case True
     then obtain z where "(a, z) \<in> r" "(b, z) \<in> r" using a b by auto
-    then have "r `` {a} = r `` {z}" "r `` {b} = r `` {z}" by (simp_all add: equiv_class_eq [OF eq])
+    then have "r `` {a} = r `` {z}" "r `` {b} = r `` {z}" by (metis equiv_class_eq [OF eq])+
     with a b show ?thesis by simp
   next
     case False

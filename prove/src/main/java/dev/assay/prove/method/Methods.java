@@ -225,7 +225,7 @@ public final class Methods {
                 Optional<GoalState> result = apply(method, call, state);
                 for (int i = 0; i < MOST_REPETITIONS && result.isPresent(); i++) {
                     Optional<GoalState> next = result.flatMap(
-                            s -> s.isProved() ? Optional.empty() : apply(method, call.withoutFacts(), s));
+                            s -> s.isProved() ? Optional.empty() : apply(method, call, s));
                     if (next.isEmpty() || next.get().goals().equals(result.get().goals())) {
                         break;
                     }

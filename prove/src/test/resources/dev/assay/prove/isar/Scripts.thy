@@ -153,4 +153,17 @@ lemma restricted: "(A \<and> B) \<and> C \<Longrightarrow> (A \<and> C) \<and> B
 lemma repeated: "A \<Longrightarrow> B \<Longrightarrow> C \<Longrightarrow> A \<and> B \<and> C"
   by (rule conjI, assumption)+ assumption
 
+lemma chained_each_time: assumes f: "\<And>x. P x" shows "P a" "P b"
+  using f by blast+
+
+lemma outer_premise: "Q \<longrightarrow> R \<longrightarrow> Q \<and> R"
+proof -
+  have "R \<longrightarrow> Q \<and> R" if "Q"
+  proof -
+    have "Q \<and> R" if "R" using \<open>Q\<close> \<open>R\<close> by blast
+    then show ?thesis by blast
+  qed
+  then show ?thesis by blast
+qed
+
 end
