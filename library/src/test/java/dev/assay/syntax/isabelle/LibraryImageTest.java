@@ -105,10 +105,14 @@ class LibraryImageTest {
         return result;
     }
 
-    /** What theorems rest on; that types of their sorts exist may have been shown later. */
-    private static List<Set<Trust>> open(List<Thm> theorems, Theory theory) {
+    /** What theorems rest on, but for instances: which type shows that a sort has one depends on what is settled. */
+    private static List<Set<Trust>> open(List<Thm> theorems) {
         return theorems.stream()
-                .map(thm -> open(thm.transfer(theory.signature()).trust()))
+                .map(thm -> {
+                    Set<Trust> trust = open(thm.trust());
+                    trust.removeIf(t -> t instanceof Trust.Library(var what) && what.startsWith("instance "));
+                    return trust;
+                })
                 .toList();
     }
 
@@ -134,7 +138,7 @@ class LibraryImageTest {
                 Fact other = stored.fact(fact.name()).orElseThrow();
                 assertEquals(fact.attributes(), other.attributes(), fact.name());
                 assertEquals(shown(fact.theorems(), read), shown(other.theorems(), stored), fact.name());
-                assertEquals(open(fact.theorems(), read), open(other.theorems(), stored), fact.name());
+                assertEquals(open(fact.theorems()), open(other.theorems()), fact.name());
             }
             for (String attribute : List.of("simp", "intro", "mono", "cong", "code", "induct")) {
                 assertEquals(shown(read.theorems(attribute), read), shown(stored.theorems(attribute), stored));
