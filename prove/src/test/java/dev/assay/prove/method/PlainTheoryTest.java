@@ -48,7 +48,7 @@ class PlainTheoryTest {
     @Test
     void theUsualProofsAreFoundWithoutAText() {
         assertEquals("by simp", proof("rev (xs @ ys) = rev ys @ rev xs"));
-        assertEquals("by (auto simp: Fun.inj_on_def)", proof("inj_on f A \\<longrightarrow> inj_on f (A \\<inter> B)"));
+        assertEquals("by (simp add: Fun.inj_on_def)", proof("inj_on f A \\<longrightarrow> inj_on f (A \\<inter> B)"));
     }
 
     @Test
