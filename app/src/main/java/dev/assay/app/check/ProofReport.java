@@ -62,7 +62,7 @@ public record ProofReport(int checked, int wrong, int notFollowed, int notAttemp
 
     @Override
     public String toString() {
-        return Plural.of(all(), "proof") + ": " + checked + " checked, " + wrong + " wrong, " + notFollowed + " not followed, "
-                + notAttempted + " not attempted";
+        return Plural.of(all(), "proof") + ": " + checked + " checked, " + wrong + " wrong, " + notFollowed
+                + " not followed, " + notAttempted + " not attempted";
     }
 }

@@ -224,8 +224,8 @@ public final class Methods {
             case Method.Repeated(var method) -> {
                 Optional<GoalState> result = apply(method, call, state);
                 for (int i = 0; i < MOST_REPETITIONS && result.isPresent(); i++) {
-                    Optional<GoalState> next = result.flatMap(
-                            s -> s.isProved() ? Optional.empty() : apply(method, call, s));
+                    Optional<GoalState> next =
+                            result.flatMap(s -> s.isProved() ? Optional.empty() : apply(method, call, s));
                     if (next.isEmpty() || next.get().goals().equals(result.get().goals())) {
                         break;
                     }
