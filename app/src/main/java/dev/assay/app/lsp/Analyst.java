@@ -142,7 +142,7 @@ final class Analyst implements AutoCloseable {
         var theory = new OpenTheory(wish.text, document, List.of());
         told.accept(wish.uri, theory);
         var judge = new Judge();
-        var tasks = new TheoryTasks(IsarChecker.standard(PER_METHOD));
+        var tasks = new TheoryTasks(IsarChecker.repeatable(PER_METHOD));
         for (Task task : tasks.tasks(source, document).tasks()) {
             Judged judged = judging.judge(task, judge, own, ProgressListener.SILENT);
             if (own.stopped().isPresent()) {
