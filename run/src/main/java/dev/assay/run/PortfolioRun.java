@@ -361,7 +361,7 @@ final class PortfolioRun<A> {
                         .thenComparing(this::place, EARLIEST));
     }
 
-    /** A fault of ours is told, whoever else had an answer. */
+    /** A search that crashed is told, also if another one had an answer. */
     private static <A> boolean isCrash(Seat<A> seat) {
         return seat.ending instanceof Ending.Unanswered<A>(Reason.Crashed _, var _);
     }

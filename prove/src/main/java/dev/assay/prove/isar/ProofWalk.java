@@ -319,7 +319,7 @@ final class ProofWalk {
 
     // Facts
 
-    /** Facts that are new, also under a name that nobody can write: they may be asked for by what they say. */
+    /** Keeps new facts also under a name with a space, which no text can hide, so that ‹…› finds them by what they say. */
     private void setFacts(List<Thm> facts) {
         MethodContext context = block().context;
         block().context =
@@ -482,7 +482,7 @@ final class ProofWalk {
         inner.assumptions.addAll(premises);
         inner.context = StatedFacts.named(inner.context, state.premises(), premises);
         if (!premises.isEmpty()) {
-            // Also under a name that nobody can write: further inside, `that` is something else.
+            // An inner `that` hides this one, but not a name with a space, by which ‹…› still finds it.
             inner.context = inner.context
                     .withFact("known " + inner.context.theory().factNames().size(), premises, List.of())
                     .withFact("that", premises, List.of());

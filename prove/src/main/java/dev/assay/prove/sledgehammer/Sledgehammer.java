@@ -116,7 +116,7 @@ public final class Sledgehammer {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        // In the order of the provers, whoever was first.
+        // The order is that of the provers, not that in which they answered.
         hunters.stream()
                 .flatMap(hunter -> Stream.ofNullable(last.get(hunter.name())))
                 .filter(r -> !(r instanceof Report.Proof))

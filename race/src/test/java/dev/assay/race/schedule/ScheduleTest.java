@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A schedule as text is the same schedule, and whoever follows one sees the same run. */
+/** A schedule that is written and read is the same, and a program that is run by it twice does the same twice. */
 class ScheduleTest {
     private static final Gen<String> WORDS = Gens.elements("main", "Thread-0", "worker 1", "", "lock ∀", "read x.y");
 
