@@ -90,17 +90,54 @@ final class NitpickDiagnosis implements Diagnosis {
         return result;
     }
 
-    /** What was set before, then what the command says itself; the older tool has other options, which do not count. */
+    /** What was set before, then what the command says itself. */
     private static Options options(Question question, Conjecture goal) {
         if (!question.keyword().equals(TOOL)) {
-            return Options.DEFAULT;
+            return refuteOptions(question, names(question, goal));
         }
-        Options.Names names = ModelEngine.names(
-                TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
         List<Options.Setting> settings = Stream.of(question.settings().parameters(TOOL), question.options())
                 .flatMap(NitpickDiagnosis::settings)
                 .toList();
+        return Options.of(settings, names(question, goal));
+    }
+
+    /** Those of the older tool: how large a type may be, and for how long to search. */
+    private static Options refuteOptions(Question question, Options.Names names) {
+        int least = 1;
+        int most = 0;
+        var settings = new ArrayList<Options.Setting>();
+        for (Option option : Stream.of(question.settings().parameters("refute"), question.options())
+                .flatMap(List::stream)
+                .toList()) {
+            switch (option.name().text()) {
+                case "expect" -> {}
+                case "maxtime" ->
+                    settings.add(new Options.Setting("timeout", "", option.value(), List.of(option.value())));
+                case "minsize" -> least = number(option);
+                case "maxsize" -> most = number(option);
+                default -> throw new BadOption("refute has no option '" + option.name() + "' here");
+            }
+        }
+        if (most > 0) {
+            String sizes = least + "-" + most;
+            settings.add(new Options.Setting("card", "", sizes, List.of(sizes)));
+        } else if (least > 1) {
+            throw new BadOption("refute needs maxsize where minsize is given");
+        }
         return Options.of(settings, names);
+    }
+
+    private static Options.Names names(Question question, Conjecture goal) {
+        return ModelEngine.names(
+                TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
+    }
+
+    private static int number(Option option) {
+        try {
+            return Integer.parseInt(option.value());
+        } catch (NumberFormatException _) {
+            throw new BadOption(option.name() + " must be a number, not " + option.value());
+        }
     }
 
     private static Stream<Options.Setting> settings(List<Option> options) {
