@@ -51,7 +51,8 @@ record AnnotatedMethod(Method method, List<Object> instances) implements Propert
                 name,
                 parameters.stream().map(Parameter::getName).toList(),
                 parameters.stream().<Gen<?>>map(p -> generators.of(p, others)).toList(),
-                attempt::run);
+                attempt::run,
+                method.getDeclaringClass());
     }
 
     private Hook hook() {

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.AssertionFailureBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,19 +59,11 @@ class ResultTextTest {
     @Test
     void eachCaseIsALineOfOpenPbtStats(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("cases.jsonl");
-        Settings standard = Settings.standard();
-        var settings = new Settings(
-                3,
-                OptionalLong.of(1),
-                standard.limit(),
-                standard.caseLimit(),
-                standard.shrinking(),
-                false,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(file),
-                Optional.empty());
+        Settings settings = Settings.standard()
+                .trying(3)
+                .seeded(1)
+                .keepingFailuresIn(Optional.empty())
+                .writingCasesTo(file);
         Property.forAll(Gens.ints())
                 .named("numbers")
                 .naming("x")

@@ -47,7 +47,7 @@ public final class PropertyTests {
 
     private PropertyTests(Property given, BooleanSupplier isStopped) {
         this.given = given;
-        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run);
+        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run, given.home());
         this.isStopped = isStopped;
     }
 
