@@ -61,6 +61,7 @@ final class PropertyTest {
                     rejected,
                     exhaustive,
                     log.distribution(),
+                    log.statistics(),
                     Duration.ofNanos(System.nanoTime() - start));
         } finally {
             Case.end(outer);

@@ -99,6 +99,10 @@ public final class Range {
         return bias == Bias.NAME;
     }
 
+    boolean isNewName() {
+        return bias == Bias.NAME && edges.length == 0;
+    }
+
     boolean isUniform() {
         return bias == Bias.UNIFORM;
     }

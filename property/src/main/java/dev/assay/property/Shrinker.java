@@ -86,6 +86,7 @@ final class Shrinker {
                 pass(this::takeLongStrides);
             }
         } while (before != values && !exhausted());
+        pass(this::renumberNames);
         return values;
     }
 
@@ -293,6 +294,23 @@ final class Shrinker {
             result[i] = best.range(i).origin;
         }
         return result;
+    }
+
+    /** Gives each thing that has a name the smallest one that is free, and its new name to whatever refers to it. */
+    private void renumberNames() {
+        for (int i = 0; i < values.length && !exhausted(); i++) {
+            Range range = best.range(i);
+            if (range.isNewName() && values[i] != range.low) {
+                long old = values[i];
+                long[] candidate = values.clone();
+                for (int k = i; k < candidate.length; k++) {
+                    if (best.range(k).isName() && candidate[k] == old) {
+                        candidate[k] = range.low;
+                    }
+                }
+                accept(candidate);
+            }
+        }
     }
 
     /** Takes long strides where a number is neither simple nor at an edge; only a few, for each costs many trials. */

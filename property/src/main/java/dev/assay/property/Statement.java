@@ -42,7 +42,7 @@ record Statement(String id, String name, List<String> names, List<Gen<?>> gens, 
     /** Tests it, and prints how often labels came up, if there are any and nothing else will print it. */
     Result test(Body body) {
         Result result = new Property(id, name, names, gens, body, home).test(settings);
-        if (result.verdict() instanceof Result.Passed && !result.labels().isEmpty()) {
+        if (result.verdict() instanceof Result.Passed && result.hasStatistics()) {
             System.out.println(result);
         }
         return result;

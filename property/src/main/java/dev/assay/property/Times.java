@@ -5,8 +5,11 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
+import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -62,6 +65,19 @@ public final class Times {
 
     public static Gen<LocalDateTime> localDateTimes() {
         return Gens.combine(localDates(), localTimes(), LocalDateTime::of);
+    }
+
+    public static Gen<Year> years() {
+        return new Choice<>(Range.between(1, 9999, ORIGIN, YEARS), year -> Year.of((int) year));
+    }
+
+    /** The 29th of February is one of them. */
+    public static Gen<MonthDay> monthDays() {
+        return localDates(LocalDate.of(2000, 1, 1), LocalDate.of(2000, 12, 31)).map(MonthDay::from);
+    }
+
+    public static Gen<OffsetTime> offsetTimes() {
+        return Gens.combine(localTimes(), offsets(), OffsetTime::of);
     }
 
     public static Gen<YearMonth> yearMonths() {

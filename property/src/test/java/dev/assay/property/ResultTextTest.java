@@ -57,6 +57,39 @@ class ResultTextTest {
     }
 
     @Test
+    void whatTheUserSaidToAnAssertionIsKept() {
+        Throwable thrown = AssertionFailureBuilder.assertionFailure()
+                .message("size 3")
+                .expected(true)
+                .actual(false)
+                .build();
+        assertEquals("size 3", Difference.in(thrown).orElseThrow().lines().getFirst());
+    }
+
+    @Test
+    void statisticsAreCountedApart() {
+        Result result = Property.forAll(Gens.ints(0, 3), Gens.booleans())
+                .named("statistics")
+                .forgetful()
+                .test((x, b) -> {
+                    Case.collect("number", x);
+                    Case.collect("truth", b);
+                });
+        assertEquals(
+                "statistics: holds in all 8 cases\n"
+                        + "  number\n   25.0%  0\n   25.0%  1\n   25.0%  2\n   25.0%  3\n"
+                        + "  truth\n   50.0%  false\n   50.0%  true",
+                result.toString());
+    }
+
+    @Test
+    void manyNumbersAreCountedInRanges() {
+        Result result = Property.forAll(Gens.ints(0, 99)).forgetful().test(x -> Case.collect("x", x));
+        assertEquals(12, result.statistics().get("x").size());
+        assertEquals(9.0, result.statistics().get("x").get("0 to 8"));
+    }
+
+    @Test
     void eachCaseIsALineOfOpenPbtStats(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("cases.jsonl");
         Settings settings = Settings.standard()
