@@ -70,8 +70,7 @@ record AnnotatedMethod(Method method, List<Object> instances) implements Propert
                 name,
                 List.of(names.size() == 1 ? names.getFirst() : "(" + String.join(", ", names) + ")"),
                 List.of(names.size() == 1 ? rows.map(List::getFirst) : rows),
-                arguments -> attempt.run(
-                        names.size() == 1 ? arguments : ((List<?>) arguments[0]).toArray()),
+                arguments -> attempt.run(names.size() == 1 ? arguments : ((List<?>) arguments[0]).toArray()),
                 method.getDeclaringClass());
     }
 

@@ -37,7 +37,8 @@ record Data(Method property, List<Object> instances) {
             case Stream<?> stream -> stream.toList();
             case Object[] array -> Arrays.asList(array);
             case null, default ->
-                throw new IllegalArgumentException(source.getName() + "() returns no Iterable, Stream or array of cases");
+                throw new IllegalArgumentException(
+                        source.getName() + "() returns no Iterable, Stream or array of cases");
         };
         if (items.isEmpty()) {
             throw new IllegalArgumentException(source.getName() + "() returns no case");
@@ -51,8 +52,8 @@ record Data(Method property, List<Object> instances) {
                 ? Arrays.asList(several)
                 : Arrays.asList(item);
         if (row.size() != count) {
-            throw new IllegalArgumentException(property.getName() + " has " + count + " parameters, but a case of its data has "
-                    + row.size() + ": " + Objects.toString(row));
+            throw new IllegalArgumentException(property.getName() + " has " + count
+                    + " parameters, but a case of its data has " + row.size() + ": " + Objects.toString(row));
         }
         return row;
     }

@@ -80,8 +80,9 @@ class AssayEngineTest {
         assertEquals(2000, Fixtures.WithData.count.get());
         String message = events.failure("palindromes").getMessage();
         assertTrue(message.contains("  word = \"java\""), message);
-        assertTrue(
-                events.failure("missing").getMessage().contains("there is no method nowhere() with the data of missing"));
+        assertTrue(events.failure("missing")
+                .getMessage()
+                .contains("there is no method nowhere() with the data of missing"));
     }
 
     @Test

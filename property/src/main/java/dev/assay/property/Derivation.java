@@ -307,8 +307,9 @@ final class Derivation {
             return List.of(Gens.elements(constants));
         }
         if (makers.isEmpty()) {
-            throw new IllegalArgumentException("no generator for " + key
-                    + ": it is no record, enum or sealed interface, and has no static factory, public constructor or public constant");
+            throw new IllegalArgumentException(
+                    "no generator for " + key
+                            + ": it is no record, enum or sealed interface, and has no static factory, public constructor or public constant");
         }
         var result = new ArrayList<Gen<?>>();
         for (Executable maker : makers) {

@@ -15,5 +15,6 @@ public interface GeneratorProvider {
      * @param arguments the generators of its type arguments; none for a raw type
      * @param annotations those at the use of the type, such as {@link Size}
      */
-    @Nullable Gen<?> provide(Class<?> type, List<Gen<?>> arguments, AnnotatedElement annotations);
+    @Nullable
+    Gen<?> provide(Class<?> type, List<Gen<?>> arguments, AnnotatedElement annotations);
 }

@@ -80,13 +80,14 @@ final class Lowering {
         }
     }
 
-    /** Tries many strides, where halving came to nothing; whether one succeeds. A value at an edge needs no explanation. */
+    /** Tries many strides, where failures lie far apart; whether one succeeds. A value at an edge needs no explanation. */
     boolean lowerByLongStrides(int index) {
         Range range = shrinker.range(index);
         long value = shrinker.value(index);
         if (!range.isNumber()
                 || range.distance(value) < LONG_STRIDES[0]
-                || Arrays.stream(range.edges()).anyMatch(edge -> edge == value)) {
+                || Arrays.stream(range.edges()).anyMatch(edge -> edge == value)
+                || isAtABorder(index)) {
             return false;
         }
         boolean lowered = false;
@@ -94,6 +95,19 @@ final class Lowering {
             lowered |= stride(LONG_STRIDES[i], index);
         }
         return lowered;
+    }
+
+    /** Whether numbers close behind this one fail, too: then failures begin here, and halving has found where. */
+    private boolean isAtABorder(int index) {
+        Range range = shrinker.range(index);
+        long value = shrinker.value(index);
+        for (long step = 1; step <= SHORT_STRIDE; step++) {
+            long behind = value > range.origin ? value + step : value - step;
+            if (range.contains(behind) && shrinker.failsWith(index, behind)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Halves the distance between the closest value known to fail and the origin. */

@@ -337,6 +337,12 @@ final class Shrinker {
         return values[index];
     }
 
+    /** Whether the series with this value at the place fails, simpler or not. */
+    boolean failsWith(int index, long value) {
+        long[] candidate = with(index, value);
+        return !exhausted() && seen.add(Fingerprint.of(candidate)) && trial.apply(candidate) != null;
+    }
+
     /** Whether the series with this value at the places still fails and is simpler. */
     boolean acceptWith(int[] indices, long value) {
         long[] candidate = values.clone();

@@ -46,9 +46,7 @@ final class Statistic {
         sorted.sort(Map.Entry.comparingByValue(Comparator.reverseOrder()));
         var result = new LinkedHashMap<String, Double>();
         int most = sorted.size() <= MOST ? MOST : MOST - 1;
-        sorted.stream()
-                .limit(most)
-                .forEach(entry -> result.put(Show.of(entry.getKey()), percent(entry.getValue())));
+        sorted.stream().limit(most).forEach(entry -> result.put(Show.of(entry.getKey()), percent(entry.getValue())));
         if (sorted.size() > most) {
             int rest = sorted.stream().skip(most).mapToInt(Map.Entry::getValue).sum();
             result.put((sorted.size() - most) + " other values", percent(rest));

@@ -188,7 +188,8 @@ class DerivationTest {
     void aServiceKnowsTypesOfItsLibrary() {
         Property.forAll(Gens.of(Painted.class))
                 .forgetful()
-                .holds(painted -> painted.colour().name().equals("red " + painted.colour().red()));
+                .holds(painted ->
+                        painted.colour().name().equals("red " + painted.colour().red()));
     }
 
     record Kotlin(kotlin.Pair<Integer, String> pair, kotlin.Triple<Byte, Long, Boolean> triple) {}

@@ -75,11 +75,16 @@ class ResultTextTest {
                     Case.collect("number", x);
                     Case.collect("truth", b);
                 });
-        assertEquals(
-                "statistics: holds in all 8 cases\n"
-                        + "  number\n   25.0%  0\n   25.0%  1\n   25.0%  2\n   25.0%  3\n"
-                        + "  truth\n   50.0%  false\n   50.0%  true",
-                result.toString());
+        assertEquals("""
+                statistics: holds in all 8 cases
+                  number
+                   25.0%  0
+                   25.0%  1
+                   25.0%  2
+                   25.0%  3
+                  truth
+                   50.0%  false
+                   50.0%  true""", result.toString());
     }
 
     @Test

@@ -313,7 +313,7 @@ class ShrinkingChallengesTest {
     void durationInWholeMinutes() {
         shrinksTo("PT264H", Times.durations(), value -> {
             java.time.Duration duration = as(value);
-            return duration.toDays() <= 10 || duration.toSecondsPart() != 0 || duration.getNano() != 0;
+            return duration.toDays() <= 10 || duration.toSecondsPart() != 0 || duration.toNanosPart() != 0;
         });
     }
 
