@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.security.CodeSource;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,6 +51,14 @@ record Constants(long[] numbers, List<String> texts) {
         return KNOWN.get(home);
     }
 
+    /** Of these class files. */
+    static Constants of(Collection<byte[]> classFiles) {
+        var reader = new Reader(Constants.class);
+        reader.waiting.clear();
+        classFiles.forEach(reader::visit);
+        return reader.found();
+    }
+
     private static final class Reader {
         private final String home;
         private final ClassLoader loader;
@@ -71,6 +80,10 @@ record Constants(long[] numbers, List<String> texts) {
             for (int i = 0; i < MOST_CLASSES && !waiting.isEmpty(); i++) {
                 visit(waiting.removeFirst());
             }
+            return found();
+        }
+
+        private Constants found() {
             return new Constants(
                     numbers.stream()
                             .mapToLong(each -> each)
@@ -93,11 +106,15 @@ record Constants(long[] numbers, List<String> texts) {
         private void visit(String name) {
             try (InputStream stream = loader.getResourceAsStream(name + ".class")) {
                 if (stream != null && isOwn(name)) {
-                    new ClassReader(stream).accept(new Classes(), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+                    visit(stream.readAllBytes());
                 }
             } catch (IOException e) {
                 // A class that cannot be read has no constants for us; the test itself will tell if it is broken.
             }
+        }
+
+        private void visit(byte[] classFile) {
+            new ClassReader(classFile).accept(new Classes(), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         }
 
         /** Whether a class belongs to the program: compiled into a folder, or from where the property comes from. */
