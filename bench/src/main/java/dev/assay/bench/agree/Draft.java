@@ -589,10 +589,11 @@ final class Draft {
     // Statements
 
     private Claim claim() {
-        return switch (choices.draw(Gens.ints(0, 9))) {
+        return switch (choices.draw(Gens.ints(0, 11))) {
             case 0, 1, 2 -> new Claim(proposition(3), Claim.Truth.OPEN);
             case 3 -> new Claim(proposition(2) + " ⟹ " + proposition(3), Claim.Truth.OPEN);
             case 4, 5 -> equation();
+            case 10, 11 -> Arithmetic.claim(choices);
             case 6 -> new Claim(terms(types).term(Types.BOOL, 4, List.of()), Claim.Truth.OPEN);
             case 7 -> law();
             case 8 -> questions.isEmpty() ? law() : new Claim(pick(questions), Claim.Truth.OPEN);
