@@ -459,7 +459,7 @@ public final class Methods {
 
     static Optional<Refinement> superposed(ProofContext context, List<Thm> facts, Goal goal, Duration time) {
         var conjecture = new Conjecture("", Position.NONE, goal.assumptions(), goal.conclusion());
-        try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
+        try (Meter meter = Meter.atWork().child(Budget.UNLIMITED.withTime(time))) {
             return Metis.prove(context.signature(), facts, conjecture, meter)
                     .map(proof -> Rules.mps(
                             proof.theorem(),

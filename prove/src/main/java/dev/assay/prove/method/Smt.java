@@ -46,7 +46,7 @@ final class Smt {
             return own;
         }
         for (EmbeddedSolver solver : EmbeddedSolver.values()) {
-            try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
+            try (Meter meter = Meter.atWork().child(Budget.UNLIMITED.withTime(time))) {
                 Answer answer = solver.ask(question(context, facts, goal), meter);
                 if (answer.status().isProof()) {
                     List<Thm> core = core(facts, answer);
