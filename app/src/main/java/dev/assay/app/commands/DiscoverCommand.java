@@ -69,8 +69,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "discover",
         description = {
-            "Discover laws of the functions of a theory or problem, or of the methods of a Java class, by running them.",
-            "Each law has passed thousands of tests, and does not follow from simpler ones. With --prove it is proved as well."
+            "Discover laws of the functions of a theory or problem, or of the methods of a Java class, by running"
+                    + " them.",
+            "Each law has passed thousands of tests, and does not follow from simpler ones. With --prove it is proved"
+                    + " as well."
         },
         sortOptions = false,
         footerHeading = "%nExamples:%n",
@@ -183,7 +185,8 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Option(
             names = "--all",
             description =
-                    "All laws of a class, also where there are more than 20 of one kind; --json and --as-tests always have all.")
+                    "All laws of a class, also where there are more than 20 of one kind; --json and --as-tests always"
+                            + " have all.")
     private boolean tellsAll;
 
     @Option(names = "--as-tests", description = "Print a JUnit test class with the laws of a class as properties.")
@@ -208,7 +211,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                 case ISABELLE -> theory(Library.read(file, folders.all(), ProofChecker.NONE), session);
                 case TIP -> report(Explored.of(TipReader.read(file), functions, background), session, true);
                 case TPTP, JAVA, UNKNOWN -> {
-                    json.complain(session, file + ": not a theory (.thy) or a problem (.smt2)");
+                    json.complain(session, Language.refusal(file, Language.ISABELLE, Language.TIP));
                     yield ExitCode.ERROR;
                 }
             };
