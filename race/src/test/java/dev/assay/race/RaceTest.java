@@ -110,7 +110,7 @@ class RaceTest {
         Outcome outcome = failure("blocksOutOfControl", settings().schedules(1).limits(limits))
                 .run()
                 .outcome();
-        assertTrue(outcome.toString().startsWith("root does not come back: it waits or loops in "), outcome.toString());
+        assertTrue(outcome.toString().startsWith("main does not come back: it waits or loops in "), outcome.toString());
         assertTrue(outcome.toString().contains("ServerSocket"), outcome.toString());
     }
 
