@@ -171,7 +171,7 @@ class RaceTest {
                         },
                         settings()));
         assertTrue(failed.getMessage().contains("expected: <2> but was: <1>"), failed.getMessage());
-        assertTrue(failed.getMessage().contains("AtomicInteger.set"), failed.getMessage());
+        assertTrue(failed.getMessage().contains("AtomicInteger.set(1)   (RaceTest.java:"), failed.getMessage());
     }
 
     @Test

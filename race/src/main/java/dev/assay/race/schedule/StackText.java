@@ -9,6 +9,8 @@ public final class StackText {
     /** The JDK's classes that were loaded a second time. */
     private static final String COPIES = "dev.assay.race.jdk.";
 
+    private static final String ADDED = "assay$";
+
     private static final List<String> OURS = List.of(
             "dev.assay.race.instrument.",
             "dev.assay.race.scheduler.",
@@ -41,7 +43,7 @@ public final class StackText {
 
     private static void append(List<StackTraceElement> stack, StringBuilder text) {
         stack.stream()
-                .filter(frame -> !isOurs(frame.getClassName()))
+                .filter(frame -> !isOurs(frame.getClassName()) && !isAdded(frame.getMethodName()))
                 .limit(DEEPEST)
                 .forEach(frame -> text.append("\n    at ").append(readable(frame)));
     }
@@ -54,6 +56,11 @@ public final class StackText {
             }
         }
         return false;
+    }
+
+    /** Whether the method was added to a class of the program, to announce a call. */
+    public static boolean isAdded(String method) {
+        return method.startsWith(ADDED) && Character.isDigit(method.charAt(ADDED.length()));
     }
 
     /** Whether code of the JDK, as it is or loaded again. */

@@ -582,8 +582,9 @@ public final class Scheduler {
 
     /** The line of the program that is being executed; null if there is none. */
     static @Nullable String place() {
-        return STACK.walk(frames -> frames.filter(
-                        frame -> !StackText.isOurs(frame.getClassName()) && !StackText.isOfTheJdk(frame.getClassName()))
+        return STACK.walk(frames -> frames.filter(frame -> !StackText.isOurs(frame.getClassName())
+                        && !StackText.isAdded(frame.getMethodName())
+                        && !StackText.isOfTheJdk(frame.getClassName()))
                 .findFirst()
                 .map(frame -> StackText.place(frame.toStackTraceElement()))
                 .orElse(null));

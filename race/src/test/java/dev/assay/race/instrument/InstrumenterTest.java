@@ -72,15 +72,19 @@ class InstrumenterTest {
 
     @Test
     void everyClassOfALibraryPassesTheVerifier() throws Exception {
-        Path library = Path.of(
-                Remapper.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path library = Path.of(Remapper.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
         var loader = new RaceLoader(InstrumenterTest.class.getClassLoader(), Granularity.FINE, Set.of());
         int methods = 0;
         try (var jar = new JarFile(library.toFile())) {
             for (JarEntry entry : Collections.list(jar.entries())) {
                 String name = entry.getName();
                 if (name.endsWith(".class") && !name.contains("module-info")) {
-                    String type = name.substring(0, name.length() - ".class".length()).replace('/', '.');
+                    String type =
+                            name.substring(0, name.length() - ".class".length()).replace('/', '.');
                     methods += loader.loadClass(type).getDeclaredMethods().length;
                 }
             }
