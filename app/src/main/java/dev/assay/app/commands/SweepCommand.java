@@ -73,8 +73,9 @@ public final class SweepCommand implements Callable<Integer>, Root {
     @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
-            description = "For each conjecture, by the clock. If not given, engines have as many steps as take 10 seconds "
-                    + "on a usual machine, and the clock stops them after 60.")
+            description =
+                    "For each conjecture, by the clock. If not given, engines have as many steps as take 10 seconds "
+                            + "on a usual machine, and the clock stops them after 60.")
     void seconds(String text) {
         timeout = Timeout.of(spec, text);
     }
@@ -85,7 +86,10 @@ public final class SweepCommand implements Callable<Integer>, Root {
             description = "So many workers at a time; as many as processors and memory allow if not given.")
     private int jobs;
 
-    @Option(names = "--engines", paramLabel = "N", description = "So many engines on a conjecture at a time; 1 if not given.")
+    @Option(
+            names = "--engines",
+            paramLabel = "N",
+            description = "So many engines on a conjecture at a time; 1 if not given.")
     private int engines = 1;
 
     @Option(names = "--memory", paramLabel = "MB", description = "For one worker; 2048 if not given.")
@@ -141,7 +145,9 @@ public final class SweepCommand implements Callable<Integer>, Root {
     private static int exitCode(RunFolder.Contents run, Progress progress) {
         boolean isAllWell = progress.isAllRead()
                 && run.complaints().isEmpty()
-                && run.rows().stream().noneMatch(row -> row.verdict().equals("error") || row.verdict().equals("unread"));
+                && run.rows().stream()
+                        .noneMatch(row ->
+                                row.verdict().equals("error") || row.verdict().equals("unread"));
         if (!isAllWell) {
             return ExitCode.ERROR;
         }
@@ -149,13 +155,17 @@ public final class SweepCommand implements Callable<Integer>, Root {
     }
 
     private Plan plan(Path folder) {
-        Path store = isForgetful ? folder.resolve("verdicts") : VerdictStore.usualFolder(session().environment());
+        Path store = isForgetful
+                ? folder.resolve("verdicts")
+                : VerdictStore.usualFolder(session().environment());
         return new Plan(
                 kind(),
                 Optional.ofNullable(timeout).map(time -> time.toNanos() / 1e9),
                 positive("--engines", engines),
                 seed,
-                folders.all().stream().map(each -> each.toAbsolutePath().toString()).toList(),
+                folders.all().stream()
+                        .map(each -> each.toAbsolutePath().toString())
+                        .toList(),
                 session().environment().getOrDefault("PATH", ""),
                 store.toAbsolutePath().toString(),
                 Build.fingerprint());
@@ -261,9 +271,10 @@ public final class SweepCommand implements Callable<Integer>, Root {
         }
 
         private String words() {
-            return Plural.of(tasks, "task") + counts.entrySet().stream()
-                    .map(each -> each.getValue() + " " + each.getKey())
-                    .collect(Collectors.joining(", ", counts.isEmpty() ? "" : ": ", ""));
+            return Plural.of(tasks, "task")
+                    + counts.entrySet().stream()
+                            .map(each -> each.getValue() + " " + each.getKey())
+                            .collect(Collectors.joining(", ", counts.isEmpty() ? "" : ": ", ""));
         }
 
         /** By how many files are still to come, as if all took as long. */
@@ -287,8 +298,11 @@ public final class SweepCommand implements Callable<Integer>, Root {
                                 + all.entrySet().stream()
                                         .map(each -> each.getValue() + " " + each.getKey())
                                         .collect(Collectors.joining(", ", all.isEmpty() ? "" : ": ", ""))
-                                + String.format(Locale.ROOT, " (%.1f s); rows are in %s",
-                                        (System.nanoTime() - start) / 1e9, folder));
+                                + String.format(
+                                        Locale.ROOT,
+                                        " (%.1f s); rows are in %s",
+                                        (System.nanoTime() - start) / 1e9,
+                                        folder));
             }
         }
 
@@ -306,12 +320,18 @@ public final class SweepCommand implements Callable<Integer>, Root {
     }
 
     /** {@code assay sweep report RUN}. */
-    @Command(name = "report", description = "Write a page about a run: verdicts by folder, reasons, times.", sortOptions = false)
+    @Command(
+            name = "report",
+            description = "Write a page about a run: verdicts by folder, reasons, times.",
+            sortOptions = false)
     static final class ReportCommand implements Callable<Integer> {
         @ParentCommand
         private Root sweep;
 
-        @Option(names = "--html", paramLabel = "FILE", description = "Where to; report.html in the run's folder if not given.")
+        @Option(
+                names = "--html",
+                paramLabel = "FILE",
+                description = "Where to; report.html in the run's folder if not given.")
         private @Nullable Path page;
 
         @Parameters(paramLabel = "RUN", description = "The folder of a run.")
@@ -326,7 +346,9 @@ public final class SweepCommand implements Callable<Integer>, Root {
                 sweep.session().out().println(Plural.of(run.rows().size(), "task") + " in " + file);
                 return ExitCode.OK;
             } catch (IOException e) {
-                sweep.session().err().println(e instanceof RunFolder.Unusable ? e.getMessage() : Complaint.about(folder, e));
+                sweep.session()
+                        .err()
+                        .println(e instanceof RunFolder.Unusable ? e.getMessage() : Complaint.about(folder, e));
                 return ExitCode.ERROR;
             }
         }
@@ -350,19 +372,23 @@ public final class SweepCommand implements Callable<Integer>, Root {
         @Override
         public Integer call() {
             try {
-                Comparison comparison =
-                        Comparison.of(RunFolder.read(before).rows(), RunFolder.read(after).rows());
+                Comparison comparison = Comparison.of(
+                        RunFolder.read(before).rows(), RunFolder.read(after).rows());
                 var out = sweep.session().out();
                 comparison.contradictions().forEach(each -> out.println("contradiction: " + each));
                 comparison.worse().forEach(each -> out.println("worse: " + each));
                 comparison.missing().forEach(each -> out.println("missing: " + each));
                 comparison.better().forEach(each -> out.println("better: " + each));
-                out.println(comparison.better().size() + " better, " + comparison.worse().size() + " worse, "
+                out.println(comparison.better().size() + " better, "
+                        + comparison.worse().size() + " worse, "
                         + Plural.of(comparison.contradictions().size(), "contradiction") + ", "
-                        + comparison.missing().size() + " missing, " + comparison.added().size() + " new");
+                        + comparison.missing().size() + " missing, "
+                        + comparison.added().size() + " new");
                 return comparison.isRegression() ? ExitCode.REFUTED : ExitCode.OK;
             } catch (IOException e) {
-                sweep.session().err().println(e instanceof RunFolder.Unusable ? e.getMessage() : Complaint.about(before, e));
+                sweep.session()
+                        .err()
+                        .println(e instanceof RunFolder.Unusable ? e.getMessage() : Complaint.about(before, e));
                 return ExitCode.ERROR;
             }
         }

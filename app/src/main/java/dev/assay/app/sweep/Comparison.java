@@ -13,9 +13,14 @@ import java.util.Map;
  * @param added tasks that only the second has
  */
 public record Comparison(
-        List<Change> better, List<Change> worse, List<Change> contradictions, List<String> missing, List<String> added) {
+        List<Change> better,
+        List<Change> worse,
+        List<Change> contradictions,
+        List<String> missing,
+        List<String> added) {
     /** From nothing to a decision. */
-    private static final List<String> ORDER = List.of("error", "unread", "unknown", "potential", "corroborated", "claimed");
+    private static final List<String> ORDER =
+            List.of("error", "unread", "unknown", "potential", "corroborated", "claimed");
 
     /** A task whose verdict is another one. */
     public record Change(String task, String before, String after) {

@@ -37,7 +37,8 @@ public record Plan(
     }
 
     Limits limits() {
-        Limits usual = seconds.map(time -> Limits.of(Duration.ofNanos((long) (time * 1e9)))).orElse(Limits.DEFAULT);
+        Limits usual = seconds.map(time -> Limits.of(Duration.ofNanos((long) (time * 1e9))))
+                .orElse(Limits.DEFAULT);
         return usual.withJobs(engines).withSeed(new Seed(seed));
     }
 

@@ -47,8 +47,19 @@ public record Row(
     /** A task whose workers died. */
     static Row lost(String file, int index, Listing.Item item, double seconds, String why) {
         return new Row(
-                file, index, item.line(), item.name(), "error", null, List.of(), seconds, why, item.statement(), null,
-                List.of(), false);
+                file,
+                index,
+                item.line(),
+                item.name(),
+                "error",
+                null,
+                List.of(),
+                seconds,
+                why,
+                item.statement(),
+                null,
+                List.of(),
+                false);
     }
 
     /** How a task is named from run to run: by its name where it has one, for lines move. */

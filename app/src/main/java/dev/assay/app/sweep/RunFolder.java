@@ -50,7 +50,8 @@ public final class RunFolder implements AutoCloseable {
     /** A new run, or one that goes on where it was. */
     public static RunFolder open(Path folder, Plan plan) throws IOException {
         Files.createDirectories(folder);
-        FileChannel file = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel file =
+                FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock lock = file.tryLock();
         if (lock == null) {
             file.close();
@@ -137,8 +138,7 @@ public final class RunFolder implements AutoCloseable {
     }
 
     private void append(String name, String line) throws IOException {
-        Files.writeString(
-                folder.resolve(name), line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        Files.writeString(folder.resolve(name), line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     /** All that is known of a run. */

@@ -126,8 +126,7 @@ public final class Sweep {
         var request = new SweepWorker.Request(plan, file, index, decided);
         return switch (ask(worker, request, Row.class, meter)) {
             case Reply.Given<Row>(Row row) -> row;
-            case Reply.Lost<Row>(String why) ->
-                Row.lost(file, index, item, (System.nanoTime() - start) / 1e9, why);
+            case Reply.Lost<Row>(String why) -> Row.lost(file, index, item, (System.nanoTime() - start) / 1e9, why);
         };
     }
 
@@ -141,7 +140,8 @@ public final class Sweep {
     private <T> Reply<T> ask(Worker worker, SweepWorker.Request request, Class<T> type, Meter meter) {
         String why = "";
         for (int life = 0; life < LIVES && meter.stopped().isEmpty(); life++) {
-            Budget budget = Budget.UNLIMITED.withTime(plan.limits().clock().multipliedBy(2).plus(PATIENCE));
+            Budget budget = Budget.UNLIMITED.withTime(
+                    plan.limits().clock().multipliedBy(2).plus(PATIENCE));
             try (Meter part = meter.child(budget)) {
                 WorkerAnswer answer = worker.ask(GSON.toJson(request).getBytes(UTF_8), part);
                 if (answer instanceof WorkerAnswer.Done(byte[] bytes)) {

@@ -55,9 +55,12 @@ public final class SweepReport {
                 .collect(Collectors.groupingBy(row -> folder(row.file()), TreeMap::new, Collectors.toList()));
         Stream<List<String>> rows = byFolder.entrySet().stream()
                 .map(each -> Stream.concat(
-                                Stream.of(each.getKey(), String.valueOf(each.getValue().size())),
+                                Stream.of(
+                                        each.getKey(),
+                                        String.valueOf(each.getValue().size())),
                                 words.stream()
-                                        .map(word -> String.valueOf(counts(each.getValue()).getOrDefault(word, 0L))))
+                                        .map(word -> String.valueOf(
+                                                counts(each.getValue()).getOrDefault(word, 0L))))
                         .toList());
         return table(
                 "Verdicts by folder",
@@ -85,7 +88,8 @@ public final class SweepReport {
 
     private String complaints() {
         return frequent(
-                "What was not understood, by frequency", run.complaints().stream().map(each -> withoutPlace(each.complaint())));
+                "What was not understood, by frequency",
+                run.complaints().stream().map(each -> withoutPlace(each.complaint())));
     }
 
     private static String withoutPlace(String sentence) {
@@ -116,8 +120,11 @@ public final class SweepReport {
 
     /** How many tasks are decided, if each may take so long. */
     private String cactus() {
-        double[] times =
-                run.rows().stream().filter(Row::isDecided).mapToDouble(Row::seconds).sorted().toArray();
+        double[] times = run.rows().stream()
+                .filter(Row::isDecided)
+                .mapToDouble(Row::seconds)
+                .sorted()
+                .toArray();
         if (times.length < 2) {
             return "";
         }
@@ -134,7 +141,8 @@ public final class SweepReport {
                 + " tasks decided, the slowest in " + number(most) + " seconds\" viewBox=\"0 0 " + WIDTH + " " + HEIGHT
                 + "\" style=\"max-width:40em\"><polyline fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\" points=\""
                 + points.toString().strip() + "\"/>" + text(MARGIN, MARGIN - 8, number(most) + " s")
-                + text(MARGIN, HEIGHT - MARGIN / 3, "1") + text(WIDTH - 2 * MARGIN, HEIGHT - MARGIN / 3, times.length + " tasks")
+                + text(MARGIN, HEIGHT - MARGIN / 3, "1")
+                + text(WIDTH - 2 * MARGIN, HEIGHT - MARGIN / 3, times.length + " tasks")
                 + "</svg>\n";
     }
 
@@ -148,7 +156,8 @@ public final class SweepReport {
 
     private static String table(String title, List<String> columns, List<List<String>> rows) {
         return "<h3>" + Html.escaped(title) + "</h3>\n<table>\n<thead>" + cells("th", columns) + "</thead>\n<tbody>\n"
-                + rows.stream().map(row -> cells("td", row)).collect(Collectors.joining("\n")) + "\n</tbody>\n</table>\n";
+                + rows.stream().map(row -> cells("td", row)).collect(Collectors.joining("\n"))
+                + "\n</tbody>\n</table>\n";
     }
 
     private static String cells(String element, List<String> cells) {

@@ -104,10 +104,15 @@ class SweepCommandTest {
         Comparison comparison = Comparison.of(
                 List.of(row("a", "proved"), row("b", "unknown"), row("c", "proved"), row("d", "proved")),
                 List.of(row("a", "corroborated"), row("b", "refuted"), row("c", "refuted"), row("d", "proved")));
-        assertEquals(List.of("f a (0): proved → corroborated"), comparison.worse().stream().map(Object::toString).toList());
-        assertEquals(List.of("f b (0): unknown → refuted"), comparison.better().stream().map(Object::toString).toList());
+        assertEquals(
+                List.of("f a (0): proved → corroborated"),
+                comparison.worse().stream().map(Object::toString).toList());
+        assertEquals(
+                List.of("f b (0): unknown → refuted"),
+                comparison.better().stream().map(Object::toString).toList());
         assertEquals(1, comparison.contradictions().size());
         assertTrue(comparison.isRegression());
-        assertFalse(Comparison.of(List.of(row("b", "unknown")), List.of(row("b", "proved"))).isRegression());
+        assertFalse(Comparison.of(List.of(row("b", "unknown")), List.of(row("b", "proved")))
+                .isRegression());
     }
 }
