@@ -73,6 +73,8 @@ record Run(ConfigurationParameters configuration, EngineExecutionListener listen
         if (property.caseMillis() > 0) {
             settings = settings.eachWithin(Duration.ofMillis(property.caseMillis()));
         }
+        settings = settings.shrinkingFor(Duration.ofSeconds(property.shrinkSeconds()))
+                .withEdgeCases(property.edgeCases());
         if (property.exhaustive()) {
             settings = settings.exhaustively();
         }

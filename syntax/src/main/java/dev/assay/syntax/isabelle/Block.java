@@ -33,6 +33,15 @@ final class Block {
         this.included = included;
     }
 
+    /** The same block for another reader of what follows. */
+    Block copy() {
+        var result = new Block(before, isExperiment, bundle, included);
+        result.hidden.addAll(hidden);
+        result.qualified.addAll(qualified);
+        result.lost = lost;
+        return result;
+    }
+
     /** From here on nothing inside can be understood. */
     void lose(String reason) {
         lost = Optional.of(reason);
