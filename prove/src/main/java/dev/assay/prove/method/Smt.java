@@ -71,7 +71,7 @@ final class Smt {
                 facts.stream().filter(f -> !f.conclusion().frees().isEmpty()).toList();
         ProofContext rewriting = context.with(context.simpSet().add(equations));
         Tactic both = inserting(facts, new Auto(rewriting, Auto.Search.LONG));
-        return Methods.superposed(context, facts, goal, time)
+        return ProverMethods.superposed(context, facts, goal, time)
                 .or(() -> arithmetic.apply(goal).filter(Refinement::isProved))
                 .or(() -> both.apply(goal).filter(Refinement::isProved));
     }
