@@ -19,12 +19,14 @@ import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.LocaleExpression;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** {@code locale} and contexts with elements of their own. */
 final class LocaleCommands {
@@ -114,21 +116,20 @@ final class LocaleCommands {
         return inside.with(facts(inside.theory(), complete)).with(complete).in(outer.target());
     }
 
-    /** It takes the parameters of which something is assumed, after the types that only the assumptions show. */
+    /** It takes the parameters of which something is assumed, after the types that only the assumptions show, by their names. */
     private static Context predicate(Context context, Locale locale) {
         if (locale.parameters().isEmpty() || locale.assumptions().isEmpty()) {
             return context;
         }
         Term assumed = Hol.conjunction(locale.assumptions());
+        List<Free> parameters =
+                locale.parameters().stream().filter(assumed::occurs).toList();
+        var hidden = new TreeSet<>(Comparator.comparing(Type.Var::name));
+        hidden.addAll(assumed.typeVariables());
+        parameters.forEach(p -> hidden.removeAll(p.type().variables()));
         var arguments = new ArrayList<Free>();
-        var hidden = new LinkedHashSet<>(assumed.typeVariables());
-        hidden.removeAll(locale.typeVariables());
-        if (hidden.size() > 1) {
-            String reason = "it takes types that only the assumptions of its locale show, and their order is not known";
-            return context.with(context.notUnderstood().withConstants(Set.of(Context.base(locale.name())), reason));
-        }
         hidden.forEach(v -> arguments.add(new Free("type_" + v.name().substring(1), Itself.of(v))));
-        locale.parameters().stream().filter(assumed::occurs).forEach(arguments::add);
+        arguments.addAll(parameters);
         Free predicate = new Free(
                 locale.name(), Type.fun(arguments.stream().map(Free::type).toList(), Type.bool()));
         Term equation = Hol.mkEq(Term.app(predicate, arguments), assumed);
