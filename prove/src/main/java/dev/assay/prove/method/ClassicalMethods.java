@@ -22,6 +22,7 @@ final class ClassicalMethods {
         for (String name : List.of("eval", "normalization", "code_simp")) {
             methods.register(name, (call, state) -> state.first(Methods.finishing(auto(call, Auto.Search.SHORT))));
         }
+        methods.register("order", (call, state) -> state.first(Methods.finishing(safe(call, Auto.Steps.ALL))));
         for (String name : List.of("arith", "linarith", "presburger")) {
             methods.register(name, (call, state) -> state.first(Methods.finishing(call.inserting(Arith::new))));
         }

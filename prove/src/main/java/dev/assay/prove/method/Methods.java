@@ -122,7 +122,7 @@ public final class Methods {
                                 GoalState.of(state.goals()
                                         .subList(0, Math.min(1, state.goals().size()))))
                         .flatMap(made -> onEach(rest, call.withoutFacts(), made))
-                        .map(made -> state.refined(0, asRefinement(made)));
+                        .map(made -> state.refined(0, asRefinement(made)).withCases(made.cases()));
             case Method.Choice(var parts) -> {
                 Optional<GoalState> result = Optional.empty();
                 for (Method part : parts) {
@@ -200,6 +200,9 @@ public final class Methods {
                 return Optional.empty();
             }
             result = result.refined(i, asRefinement(one.get()));
+            if (made.goals().size() == 1) {
+                result = result.withCases(one.get().cases());
+            }
         }
         return Optional.of(result);
     }

@@ -44,6 +44,7 @@ class IsarCheckerTest {
                 "Usual.thy",
                 "Immediate.thy",
                 "Walks.thy",
+                "Cases.thy",
                 "Records.thy",
                 "Scripts.thy",
                 "Simplified.thy",
