@@ -23,7 +23,6 @@ import java.util.Set;
  */
 final class Massage {
     private static final String BALL = "Set.Ball";
-    private static final String BEX = "Set.Bex";
     private static final Sort FINITE = Sort.of("Finite_Set.finite");
 
     private final Definitions definitions;
@@ -76,7 +75,7 @@ final class Massage {
                 return show(Hol.mkEq(applied(parts.get(0), x), applied(parts.get(1), x)));
             }
         }
-        return ranging(formula, Hol.ALL, BALL).map(this::show).orElse(formula);
+        return ranging(formula).map(this::show).orElse(formula);
     }
 
     private Term showNot(Term formula, Term negated) {
@@ -93,7 +92,7 @@ final class Massage {
                 return show(Hol.mkNot(parts.get(1)));
             }
         }
-        return ranging(negated, Hol.EX, BEX).map(body -> show(Hol.mkNot(body))).orElse(formula);
+        return formula;
     }
 
     private void assume(Term formula) {
@@ -119,7 +118,7 @@ final class Massage {
                 return;
             }
         }
-        ranging(formula, Hol.EX, BEX).ifPresentOrElse(this::assume, () -> premises.add(formula));
+        premises.add(formula);
     }
 
     private boolean assumeNot(Term negated) {
@@ -138,7 +137,7 @@ final class Massage {
             assume(parts.get(0));
             assume(Hol.mkNot(parts.get(1)));
         } else {
-            Optional<Term> body = ranging(negated, Hol.ALL, BALL);
+            Optional<Term> body = ranging(negated);
             body.ifPresent(b -> assume(Hol.mkNot(b)));
             return body.isPresent();
         }
@@ -146,21 +145,21 @@ final class Massage {
     }
 
     /**
-     * What a formula says of any value, if it stands for a quantifier over an infinite type: definitions such as that of
-     * {@code inj} hide one that nobody could run. Over a finite type, code does it faster.
+     * What a formula says of any value, if it stands for a universal quantifier over an infinite type: definitions such as that
+     * of {@code inj} hide one that nobody could run. Over a finite type, code does it faster.
      */
-    private Optional<Term> ranging(Term formula, String quantifier, String bounded) {
+    private Optional<Term> ranging(Term formula) {
         if (!(formula.head() instanceof Const(var name, var _))) {
             return Optional.empty();
         }
         List<Term> parts = formula.arguments();
-        boolean isPlain = name.equals(quantifier) && parts.size() == 1;
-        boolean isBounded = name.equals(bounded) && parts.size() == 2 && isEverything(parts.getFirst());
+        boolean isPlain = name.equals(Hol.ALL) && parts.size() == 1;
+        boolean isBounded = name.equals(BALL) && parts.size() == 2 && isEverything(parts.getFirst());
         if (isPlain || isBounded) {
             Term predicate = parts.getLast();
             return isFinite(predicate.type().domain()) ? Optional.empty() : Optional.of(body(predicate));
         }
-        return definitions.unfolded(formula).flatMap(f -> ranging(f, quantifier, bounded));
+        return definitions.unfolded(formula).flatMap(this::ranging);
     }
 
     private static boolean isEverything(Term set) {
