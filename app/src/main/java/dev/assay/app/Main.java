@@ -8,6 +8,7 @@ import dev.assay.app.cli.Session;
 import dev.assay.app.cli.Terminal;
 import dev.assay.app.cli.Version;
 import dev.assay.app.cli.WrappingWriter;
+import dev.assay.app.judging.SimilarNames;
 import dev.assay.app.options.JsonLines;
 import dev.assay.run.Background;
 import dev.assay.run.Budget;
@@ -23,6 +24,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -144,9 +146,14 @@ public final class Main {
         String argument = unmatched.getUnmatched().getFirst();
         boolean root = e.getCommandLine().getParent() == null;
         String kind = argument.startsWith("-") ? "option" : root ? "command" : "argument";
-        List<String> suggestions = unmatched.getSuggestions();
+        var spec = e.getCommandLine().getCommandSpec();
+        Set<String> known = argument.startsWith("-")
+                ? spec.optionsMap().keySet()
+                : spec.subcommands().keySet();
         return "unknown " + kind + " '" + argument + "'"
-                + (suggestions.isEmpty() ? "" : " (did you mean '" + suggestions.getFirst() + "'?)");
+                + SimilarNames.closest(argument, known)
+                        .map(name -> " (did you mean '" + name + "'?)")
+                        .orElse("");
     }
 
     /** Whether it ends the command because the user wants no more. */

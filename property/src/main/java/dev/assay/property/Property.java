@@ -50,6 +50,18 @@ public record Property(String id, String name, List<String> names, List<Gen<?>> 
         return new PropertyTest(this, settings).run();
     }
 
+    /** Whether the case does not fail; one that does not count does not. */
+    public boolean passes(Object... arguments) {
+        try {
+            body.run(arguments);
+            return true;
+        } catch (Rejected e) {
+            return true;
+        } catch (Throwable e) {
+            return false;
+        }
+    }
+
     static List<String> numbered(int count) {
         return IntStream.rangeClosed(1, count).mapToObj(i -> "x" + i).toList();
     }

@@ -19,44 +19,58 @@ import org.junit.jupiter.api.io.TempDir;
 
 class DiscoverCommandTest {
     private static final String LISTS = """
-            theory Lists imports Main begin
+        theory Lists imports Main begin
 
-            fun app :: "'a list \\<Rightarrow> 'a list \\<Rightarrow> 'a list" where
-              "app [] ys = ys"
-            | "app (x # xs) ys = x # app xs ys"
+        fun app :: "'a list \\<Rightarrow> 'a list \\<Rightarrow> 'a list" where
+          "app [] ys = ys"
+        | "app (x # xs) ys = x # app xs ys"
 
-            fun reverse :: "'a list \\<Rightarrow> 'a list" where
-              "reverse [] = []"
-            | "reverse (x # xs) = app (reverse xs) [x]"
+        fun reverse :: "'a list \\<Rightarrow> 'a list" where
+          "reverse [] = []"
+        | "reverse (x # xs) = app (reverse xs) [x]"
 
-            end
-            """;
+        end
+        """;
 
     private static final String SORTING = """
-            theory Sorting imports Main begin
+        theory Sorting imports Main begin
 
-            fun ins :: "nat \\<Rightarrow> nat list \\<Rightarrow> nat list" where
-              "ins x [] = [x]"
-            | "ins x (y # ys) = (if x \\<le> y then x # y # ys else y # ins x ys)"
+        fun ins :: "nat \\<Rightarrow> nat list \\<Rightarrow> nat list" where
+          "ins x [] = [x]"
+        | "ins x (y # ys) = (if x \\<le> y then x # y # ys else y # ins x ys)"
 
-            fun isort :: "nat list \\<Rightarrow> nat list" where
-              "isort [] = []"
-            | "isort (x # xs) = ins x (isort xs)"
+        fun isort :: "nat list \\<Rightarrow> nat list" where
+          "isort [] = []"
+        | "isort (x # xs) = ins x (isort xs)"
 
-            fun ordered :: "nat list \\<Rightarrow> bool" where
-              "ordered [] = True"
-            | "ordered [x] = True"
-            | "ordered (x # y # zs) = (x \\<le> y \\<and> ordered (y # zs))"
+        fun ordered :: "nat list \\<Rightarrow> bool" where
+          "ordered [] = True"
+        | "ordered [x] = True"
+        | "ordered (x # y # zs) = (x \\<le> y \\<and> ordered (y # zs))"
 
-            end
-            """;
+        end
+        """;
+
+    private static final String HALVES = """
+        theory Halves imports Main begin
+        fun half :: "nat \\<Rightarrow> nat" where
+          "half 0 = 0" | "half (Suc 0) = 0" | "half (Suc (Suc n)) = Suc (half n)"
+        end
+        """;
+
+    private static final String QUEUES = """
+        theory Queues imports Main begin
+        datatype 'a queue = Queue "'a list" "'a list"
+        fun elements :: "'a queue \\<Rightarrow> 'a list" where "elements (Queue front rear) = front @ rev rear"
+        end
+        """;
 
     private static final String PEANO = """
-            (declare-datatype Nat ((Z) (S (pred Nat))))
-            (define-fun-rec plus ((x Nat) (y Nat)) Nat
-              (match x ((Z y) ((S z) (S (plus z y))))))
-            (prove (forall ((x Nat)) (= (plus x Z) x)))
-            """;
+        (declare-datatype Nat ((Z) (S (pred Nat))))
+        (define-fun-rec plus ((x Nat) (y Nat)) Nat
+          (match x ((Z y) ((S z) (S (plus z y))))))
+        (prove (forall ((x Nat)) (= (plus x Z) x)))
+        """;
 
     @TempDir
     private Path directory;
@@ -70,17 +84,17 @@ class DiscoverCommandTest {
         var run = Run.of("discover", file("Lists.thy", LISTS), "--tests", "500");
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertEquals("""
-                app
-                   1. app xs [] = xs
-                   2. app [] xs = xs
-                   3. app (x # xs) ys = x # app xs ys
-                   4. app (app xs ys) zs = app xs (app ys zs)
-                reverse
-                   5. reverse [] = []
-                   6. reverse (reverse xs) = xs
-                   7. reverse [x] = [x]
-                   8. app (reverse xs) (reverse ys) = reverse (app ys xs)
-                """, run.out().substring(0, run.out().indexOf("8 laws")));
+            app
+               1. app xs [] = xs
+               2. app [] xs = xs
+               3. app (x # xs) ys = x # app xs ys
+               4. app (app xs ys) zs = app xs (app ys zs)
+            reverse
+               5. reverse [] = []
+               6. reverse (reverse xs) = xs
+               7. reverse [x] = [x]
+               8. app (reverse xs) (reverse ys) = reverse (app ys xs)
+            """, run.out().substring(0, run.out().indexOf("8 laws")));
     }
 
     @Test
@@ -93,6 +107,23 @@ class DiscoverCommandTest {
         String refuted = Run.of("discover", file, "--size", "3", "--why", "app xs ys = app ys xs")
                 .out();
         assertTrue(refuted.contains("app xs ys = app ys xs is false:\n  xs = ["), refuted);
+    }
+
+    @Test
+    void whatIsTrueOfSmallNumbersOnlyIsNotTold() throws IOException {
+        var run = Run.of("discover", file("Halves.thy", HALVES), "--size", "5", "--tests", "1000");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("half (Suc (Suc m)) = Suc (half m)"), run.out());
+        assertFalse(run.out().contains("half (half (half m)) = 0"), run.out());
+        assertFalse(run.out().contains("half (Suc (half (half m))) = half (half m)"), run.out());
+    }
+
+    @Test
+    void lawsAreToldInTermsOfWhatDefinitionsUse() throws IOException {
+        var run = Run.of("discover", file("Queues.thy", QUEUES), "--size", "5", "--tests", "500");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("elements (Queue xs ys) = xs @ rev ys"), run.out());
+        assertFalse(run.out().contains("rev (rev xs) = xs"), run.out());
     }
 
     @Test
