@@ -10,11 +10,6 @@ record FailureText(RaceResult result, RaceResult.Failure failure) {
 
     private static final int LONGEST_REPLAY = 2000;
 
-    /** The event, and where in the program. */
-    private static String line(Event event) {
-        return event.place() == null ? event.toString() : event + "   (" + event.place() + ")";
-    }
-
     @Override
     public String toString() {
         var text = new StringBuilder(result.name())
@@ -37,7 +32,7 @@ record FailureText(RaceResult result, RaceResult.Failure failure) {
         text.append(":\n");
         int first = Math.max(0, events.size() - LONGEST);
         for (int i = first; i < events.size(); i++) {
-            text.append(String.format("  %4d  %s%n", i + 1, line(events.get(i))));
+            text.append(String.format("  %4d  %s%n", i + 1, events.get(i).line()));
         }
         if (!failure.run().output().isBlank()) {
             text.append("\n  What it printed:\n");
@@ -46,6 +41,10 @@ record FailureText(RaceResult result, RaceResult.Failure failure) {
                     .lines()
                     .limit(LONGEST)
                     .forEach(line -> text.append("    ").append(line).append('\n'));
+        }
+        if (!failure.repeatable()) {
+            text.append(
+                    "\n  Following this schedule did not fail again: something decides, too, that is not controlled.\n");
         }
         text.append("\n  seed ").append(result.seed());
         String schedule = failure.schedule().text();

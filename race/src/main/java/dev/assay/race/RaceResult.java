@@ -26,8 +26,9 @@ public record RaceResult(
      * @param run it, with its events
      * @param schedule what to follow to see it again
      * @param found its number among the runs
+     * @param repeatable whether following the schedule failed again
      */
-    public record Failure(Run run, Schedule schedule, int found) {}
+    public record Failure(Run run, Schedule schedule, int found, boolean repeatable) {}
 
     /** Throws if a run failed. */
     public RaceResult orThrow() {

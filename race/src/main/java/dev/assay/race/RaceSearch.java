@@ -12,6 +12,7 @@ import dev.assay.race.schedule.RelaxedReplay;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import dev.assay.race.schedule.Strategy;
+import dev.assay.race.schedule.UniformWalk;
 import dev.assay.race.scheduler.Limits;
 import dev.assay.race.scheduler.Output;
 import dev.assay.race.scheduler.Scheduler;
@@ -43,8 +44,12 @@ final class RaceSearch {
     private final long seed;
     private final SplittableRandom seeds;
     private final long start = System.nanoTime();
-    private final Map<Search, Integer> spent = new EnumMap<>(
-            Map.of(Search.RANDOM, 0, Search.PRIORITIES, 0, Search.PARTIAL_ORDER, 0, Search.PROCRASTINATION, 0));
+    private final Map<Search, Integer> spent = new EnumMap<>(Map.of(
+            Search.RANDOM, 0,
+            Search.PRIORITIES, 0,
+            Search.PARTIAL_ORDER, 0,
+            Search.UNIFORM, 0,
+            Search.PROCRASTINATION, 0));
     private int runs;
     private int cutShort;
     /** The number of the next run in which every access is a step. */
@@ -52,6 +57,8 @@ final class RaceSearch {
 
     private long decisions;
     private int length = 100;
+    /** How many steps each strand took in the last run. */
+    private Map<String, Integer> lengths = Map.of();
 
     RaceSearch(String name, Subject subject, RaceSettings settings) {
         this.name = name;
@@ -91,8 +98,8 @@ final class RaceSearch {
                                 .outcome()
                                 .kind()
                                 .equals(simple.outcome().kind()))
-                        .map(each -> new RaceResult.Failure(each.run(), each.schedule(), found))
-                        .orElseGet(() -> new RaceResult.Failure(simple, simple.schedule(), found)));
+                        .map(each -> new RaceResult.Failure(each.run(), each.schedule(), found, true))
+                        .orElseGet(() -> new RaceResult.Failure(simple, simple.schedule(), found, tooLate())));
             }
         }
         return Optional.empty();
@@ -126,6 +133,11 @@ final class RaceSearch {
             program = subject.load(loader);
         }
         return Scheduler.run(program, strategy, limits.until(deadline()));
+    }
+
+    /** Whether no run can be carried to its end any more. */
+    private boolean tooLate() {
+        return deadline() != Limits.NEVER && System.nanoTime() > deadline();
     }
 
     private long deadline() {
@@ -170,6 +182,7 @@ final class RaceSearch {
             case RANDOM, MIXED -> Method.repeating(1);
             case PRIORITIES -> Method.repeating(1).by(next -> new PriorityChanges(next, ORDERINGS, length));
             case PARTIAL_ORDER -> Method.repeating(1).by(PartialOrderSampling::new);
+            case UNIFORM -> Method.repeating(1).by(next -> new UniformWalk(next, lengths));
             case PROCRASTINATION -> Method.procrastinating(settings.delays().toArray(Integer[]::new));
         };
     }
@@ -186,6 +199,7 @@ final class RaceSearch {
         }
         decisions += run.steps().size();
         length = run.steps().size();
+        lengths = UniformWalk.lengths(run);
         loader.learn(run);
         return run;
     }
@@ -200,6 +214,8 @@ final class RaceSearch {
             run = run(new RelaxedReplay(schedule, new RandomWalk(0)), logging);
         }
         runs++;
-        return run.outcome().failed() ? Optional.of(new RaceResult.Failure(run, schedule, runs)) : Optional.empty();
+        return run.outcome().failed()
+                ? Optional.of(new RaceResult.Failure(run, schedule, runs, true))
+                : Optional.empty();
     }
 }

@@ -47,11 +47,13 @@ public record RaceSettings(
 
     /** Who decides. */
     public enum Search {
-        /** Chance, changes of priorities and partial-order sampling take turns, each followed by a few delays. */
+        /** All others take turns. */
         MIXED,
         RANDOM,
         PRIORITIES,
         PARTIAL_ORDER,
+        /** Chance that makes all orders of the steps of a run like the last one alike. */
+        UNIFORM,
         /** Chance, and delays of its decisions. */
         PROCRASTINATION
     }

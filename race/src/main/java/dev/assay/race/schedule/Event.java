@@ -11,6 +11,11 @@ public sealed interface Event {
         return null;
     }
 
+    /** What happened, and where. */
+    default String line() {
+        return place() == null ? toString() : this + "   (" + place() + ")";
+    }
+
     /** It started another strand. */
     record Spawned(String strand, String child, @Nullable String place) implements Event {
         @Override
