@@ -19,44 +19,44 @@ import org.junit.jupiter.api.io.TempDir;
 
 class DiscoverCommandTest {
     private static final String LISTS = """
-            theory Lists imports Main begin
+        theory Lists imports Main begin
 
-            fun app :: "'a list \\<Rightarrow> 'a list \\<Rightarrow> 'a list" where
-              "app [] ys = ys"
-            | "app (x # xs) ys = x # app xs ys"
+        fun app :: "'a list \\<Rightarrow> 'a list \\<Rightarrow> 'a list" where
+          "app [] ys = ys"
+        | "app (x # xs) ys = x # app xs ys"
 
-            fun reverse :: "'a list \\<Rightarrow> 'a list" where
-              "reverse [] = []"
-            | "reverse (x # xs) = app (reverse xs) [x]"
+        fun reverse :: "'a list \\<Rightarrow> 'a list" where
+          "reverse [] = []"
+        | "reverse (x # xs) = app (reverse xs) [x]"
 
-            end
-            """;
+        end
+        """;
 
     private static final String SORTING = """
-            theory Sorting imports Main begin
+        theory Sorting imports Main begin
 
-            fun ins :: "nat \\<Rightarrow> nat list \\<Rightarrow> nat list" where
-              "ins x [] = [x]"
-            | "ins x (y # ys) = (if x \\<le> y then x # y # ys else y # ins x ys)"
+        fun ins :: "nat \\<Rightarrow> nat list \\<Rightarrow> nat list" where
+          "ins x [] = [x]"
+        | "ins x (y # ys) = (if x \\<le> y then x # y # ys else y # ins x ys)"
 
-            fun isort :: "nat list \\<Rightarrow> nat list" where
-              "isort [] = []"
-            | "isort (x # xs) = ins x (isort xs)"
+        fun isort :: "nat list \\<Rightarrow> nat list" where
+          "isort [] = []"
+        | "isort (x # xs) = ins x (isort xs)"
 
-            fun ordered :: "nat list \\<Rightarrow> bool" where
-              "ordered [] = True"
-            | "ordered [x] = True"
-            | "ordered (x # y # zs) = (x \\<le> y \\<and> ordered (y # zs))"
+        fun ordered :: "nat list \\<Rightarrow> bool" where
+          "ordered [] = True"
+        | "ordered [x] = True"
+        | "ordered (x # y # zs) = (x \\<le> y \\<and> ordered (y # zs))"
 
-            end
-            """;
+        end
+        """;
 
     private static final String PEANO = """
-            (declare-datatype Nat ((Z) (S (pred Nat))))
-            (define-fun-rec plus ((x Nat) (y Nat)) Nat
-              (match x ((Z y) ((S z) (S (plus z y))))))
-            (prove (forall ((x Nat)) (= (plus x Z) x)))
-            """;
+        (declare-datatype Nat ((Z) (S (pred Nat))))
+        (define-fun-rec plus ((x Nat) (y Nat)) Nat
+          (match x ((Z y) ((S z) (S (plus z y))))))
+        (prove (forall ((x Nat)) (= (plus x Z) x)))
+        """;
 
     @TempDir
     private Path directory;
@@ -70,17 +70,17 @@ class DiscoverCommandTest {
         var run = Run.of("discover", file("Lists.thy", LISTS), "--tests", "500");
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertEquals("""
-                app
-                   1. app xs [] = xs
-                   2. app [] xs = xs
-                   3. app (x # xs) ys = x # app xs ys
-                   4. app (app xs ys) zs = app xs (app ys zs)
-                reverse
-                   5. reverse [] = []
-                   6. reverse (reverse xs) = xs
-                   7. reverse [x] = [x]
-                   8. app (reverse xs) (reverse ys) = reverse (app ys xs)
-                """, run.out().substring(0, run.out().indexOf("8 laws")));
+            app
+               1. app xs [] = xs
+               2. app [] xs = xs
+               3. app (x # xs) ys = x # app xs ys
+               4. app (app xs ys) zs = app xs (app ys zs)
+            reverse
+               5. reverse [] = []
+               6. reverse (reverse xs) = xs
+               7. reverse [x] = [x]
+               8. app (reverse xs) (reverse ys) = reverse (app ys xs)
+            """, run.out().substring(0, run.out().indexOf("8 laws")));
     }
 
     @Test
@@ -229,5 +229,15 @@ class DiscoverCommandTest {
         assertEquals(
                 ExitCode.ERROR, Run.of("discover", "--class", "no.such.Type").exitCode());
         assertFalse(run.err().contains("Exception"), run.err());
+    }
+
+    @Test
+    void optionsThatHaveNoEffectAreRefused() throws IOException {
+        var conditional = Run.of("discover", "--class", "java.util.Optional", "--conditional");
+        assertEquals(ExitCode.ERROR, conditional.exitCode());
+        assertTrue(conditional.err().contains("--conditional has no effect with --class"), conditional.err());
+        assertTrue(Run.of("discover", file("Sorting.thy", SORTING), "--all")
+                .err()
+                .contains("--all has no effect without --class"));
     }
 }
