@@ -179,7 +179,7 @@ public final class Judge {
 
     private static Drawing drawing(Task task, Counterexample counterexample) {
         return counterexample.parts().stream().anyMatch(part -> !part.entries().isEmpty())
-                ? Drawing.of(counterexample, task.setting().printer()::print)
+                ? Drawing.of(counterexample, values(task)::print)
                 : Drawing.NONE;
     }
 
@@ -203,10 +203,14 @@ public final class Judge {
             case CONSTANT, EVALUATED ->
                 part.subject() instanceof Term.Const c
                         ? task.setting().names().apply(c.name())
-                        : FunctionText.print(task.setting().printer(), part.subject());
+                        : values(task).print(part.subject());
             case TYPE -> TypePrinter.UNICODE.print(part.type());
         };
-        return left + " = " + FunctionText.print(task.setting().printer(), part.value());
+        return left + " = " + values(task).print(part.value());
+    }
+
+    private static ValueText values(Task task) {
+        return new ValueText(task.setting().printer(), task.theory());
     }
 
     // Theorems

@@ -283,9 +283,9 @@ public final class ModelFinder {
         }
         var result = new LinkedHashSet<Type>();
         for (Type type : types) {
-            boolean isMonotonic =
-                    options.search().mono().of(type).orElseGet(() -> isMonotonic(monotonicity, demands, type));
-            if (!isMonotonic) {
+            boolean mayGrowWithOthers = options.sizes().of(type).size() == 1
+                    || options.search().mono().of(type).orElseGet(() -> isMonotonic(monotonicity, demands, type));
+            if (!mayGrowWithOthers) {
                 result.add(type);
             }
         }

@@ -10,10 +10,18 @@ record FailureText(RaceResult result, RaceResult.Failure failure) {
 
     private static final int LONGEST_REPLAY = 2000;
 
+    /** The event, and where in the program. */
+    private static String line(Event event) {
+        return event.place() == null ? event.toString() : event + "   (" + event.place() + ")";
+    }
+
     @Override
     public String toString() {
         var text = new StringBuilder(result.name())
-                .append(": fails under schedule ")
+                .append(
+                        failure.run().outcome().judged()
+                                ? ": fails under schedule "
+                                : ": cannot be judged, by schedule ")
                 .append(failure.found())
                 .append("\n\n");
         failure.run()
@@ -29,7 +37,15 @@ record FailureText(RaceResult result, RaceResult.Failure failure) {
         text.append(":\n");
         int first = Math.max(0, events.size() - LONGEST);
         for (int i = first; i < events.size(); i++) {
-            text.append(String.format("  %4d  %s%n", i + 1, events.get(i)));
+            text.append(String.format("  %4d  %s%n", i + 1, line(events.get(i))));
+        }
+        if (!failure.run().output().isBlank()) {
+            text.append("\n  What it printed:\n");
+            failure.run()
+                    .output()
+                    .lines()
+                    .limit(LONGEST)
+                    .forEach(line -> text.append("    ").append(line).append('\n'));
         }
         text.append("\n  seed ").append(result.seed());
         String schedule = failure.schedule().text();

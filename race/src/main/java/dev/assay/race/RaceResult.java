@@ -9,10 +9,17 @@ import java.util.Optional;
  * What came of a search for races.
  *
  * @param schedules how many runs there were
+ * @param cutShort how many of them were not carried to their end
  * @param decisions how many decisions all of them took
  */
 public record RaceResult(
-        String name, long seed, int schedules, long decisions, Duration duration, Optional<Failure> failure) {
+        String name,
+        long seed,
+        int schedules,
+        int cutShort,
+        long decisions,
+        Duration duration,
+        Optional<Failure> failure) {
     /**
      * A run that failed.
      *
@@ -33,6 +40,7 @@ public record RaceResult(
     @Override
     public String toString() {
         return failure.map(each -> new FailureText(this, each).toString())
-                .orElseGet(() -> name + ": passed " + schedules + " schedules");
+                .orElseGet(() -> name + ": passed " + schedules + " schedules"
+                        + (cutShort == 0 ? "" : ", " + cutShort + " of them cut short"));
     }
 }

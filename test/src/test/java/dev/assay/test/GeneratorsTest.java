@@ -66,7 +66,7 @@ class GeneratorsTest {
     void functionsToASingleValueInsidePairsAreNotListed() {
         String lemma =
                 "inj (snd (Eps (\\<lambda>b::('a \\<Rightarrow> bool) \\<times> (int set \\<Rightarrow> 'a). x)))";
-        Finding finding = Tested.lemma(lemma, Options.DEFAULT, new Exhaustive());
+        Finding finding = Tested.lemma(lemma, Options.DEFAULT.withSize(2), new Exhaustive());
         assertTrue(!(finding.verdict() instanceof Verdict.Failed), Tested.text(finding));
     }
 }

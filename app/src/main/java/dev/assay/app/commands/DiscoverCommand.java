@@ -7,6 +7,7 @@ import dev.assay.app.discover.ClassLaws;
 import dev.assay.app.discover.Explored;
 import dev.assay.app.discover.LawTable;
 import dev.assay.app.discover.ProvedLaws;
+import dev.assay.app.discover.SecondOpinion;
 import dev.assay.app.discover.Silence;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
@@ -219,7 +220,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                 case ISABELLE -> theory(Library.read(file, folders.all(), ProofChecker.NONE), session);
                 case TIP -> report(Explored.of(TipReader.read(file), functions, background), session, true);
                 case TPTP, JAVA, UNKNOWN -> {
-                    json.complain(session, file + ": not a theory (.thy) or a problem (.smt2)");
+                    json.complain(session, Language.refusal(file, Language.ISABELLE, Language.TIP));
                     yield ExitCode.ERROR;
                 }
             };
@@ -481,7 +482,11 @@ public final class DiscoverCommand implements Callable<Integer> {
                 isProving ? Optional.of(new ProvedLaws(explored, theory, signature, settings)) : Optional.empty();
         Discovery discovery;
         try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(isProving ? time.dividedBy(2) : time))) {
-            discovery = exploration.run(new Progress(theory, explored, session, meter, proofs));
+            var opinion = new SecondOpinion(explored, theory);
+            discovery = exploration.run(new Progress(theory, explored, session, meter, proofs, opinion));
+            if (!verbosity.quiet()) {
+                opinion.note().ifPresent(note -> session.err().println(file + ": " + note));
+            }
         }
         if (proofs.isPresent()) {
             try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(time.dividedBy(2)))) {
@@ -537,13 +542,26 @@ public final class DiscoverCommand implements Callable<Integer> {
         private final Session session;
         private final Meter meter;
         private final Optional<ProvedLaws> proofs;
+        private final SecondOpinion opinion;
 
-        Progress(TheorySignature theory, Explored explored, Session session, Meter meter, Optional<ProvedLaws> proofs) {
+        Progress(
+                TheorySignature theory,
+                Explored explored,
+                Session session,
+                Meter meter,
+                Optional<ProvedLaws> proofs,
+                SecondOpinion opinion) {
             this.theory = theory;
             this.explored = explored;
             this.session = session;
             this.meter = meter;
             this.proofs = proofs;
+            this.opinion = opinion;
+        }
+
+        @Override
+        public boolean isRefuted(Law law) {
+            return opinion.isRefuted(law, meter);
         }
 
         @Override

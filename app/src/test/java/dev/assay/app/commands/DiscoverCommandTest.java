@@ -51,6 +51,20 @@ class DiscoverCommandTest {
         end
         """;
 
+    private static final String HALVES = """
+        theory Halves imports Main begin
+        fun half :: "nat \\<Rightarrow> nat" where
+          "half 0 = 0" | "half (Suc 0) = 0" | "half (Suc (Suc n)) = Suc (half n)"
+        end
+        """;
+
+    private static final String QUEUES = """
+        theory Queues imports Main begin
+        datatype 'a queue = Queue "'a list" "'a list"
+        fun elements :: "'a queue \\<Rightarrow> 'a list" where "elements (Queue front rear) = front @ rev rear"
+        end
+        """;
+
     private static final String PEANO = """
         (declare-datatype Nat ((Z) (S (pred Nat))))
         (define-fun-rec plus ((x Nat) (y Nat)) Nat
@@ -93,6 +107,23 @@ class DiscoverCommandTest {
         String refuted = Run.of("discover", file, "--size", "3", "--why", "app xs ys = app ys xs")
                 .out();
         assertTrue(refuted.contains("app xs ys = app ys xs is false:\n  xs = ["), refuted);
+    }
+
+    @Test
+    void whatIsTrueOfSmallNumbersOnlyIsNotTold() throws IOException {
+        var run = Run.of("discover", file("Halves.thy", HALVES), "--size", "5", "--tests", "1000");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("half (Suc (Suc m)) = Suc (half m)"), run.out());
+        assertFalse(run.out().contains("half (half (half m)) = 0"), run.out());
+        assertFalse(run.out().contains("half (Suc (half (half m))) = half (half m)"), run.out());
+    }
+
+    @Test
+    void lawsAreToldInTermsOfWhatDefinitionsUse() throws IOException {
+        var run = Run.of("discover", file("Queues.thy", QUEUES), "--size", "5", "--tests", "500");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("elements (Queue xs ys) = xs @ rev ys"), run.out());
+        assertFalse(run.out().contains("rev (rev xs) = xs"), run.out());
     }
 
     @Test

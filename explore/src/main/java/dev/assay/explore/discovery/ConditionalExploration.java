@@ -73,6 +73,11 @@ final class ConditionalExploration implements Exploration {
             }
 
             @Override
+            public boolean isRefuted(Law law) {
+                return listener.isRefuted(generalise(law, condition));
+            }
+
+            @Override
             public void progress(Statistics statistics) {
                 listener.progress(statistics);
             }

@@ -105,6 +105,9 @@ final class DepthExploration implements Exploration {
 
         private void tell(Law law, Pruner pruner) {
             if (Foreground.isTold(law)) {
+                if (listener.isRefuted(law)) {
+                    return;
+                }
                 laws.add(law);
                 if (listener.found(law)) {
                     pruner.assume(law);

@@ -13,6 +13,11 @@ public interface Listener {
         return true;
     }
 
+    /** Whether it is known to be false though all tests passed: then it is neither told nor assumed. */
+    default boolean isRefuted(Law law) {
+        return false;
+    }
+
     default void progress(Statistics statistics) {}
 
     /** Asked now and then; what was found until then is kept. */

@@ -174,6 +174,9 @@ final class SizeExploration implements Exploration {
     }
 
     private void discover(Law law) {
+        if (isTold(law) && listener.isRefuted(law)) {
+            return;
+        }
         Definition.of(law.left(), law.right()).ifPresent(definitions::add);
         boolean isAssumed = true;
         if (isTold(law)) {

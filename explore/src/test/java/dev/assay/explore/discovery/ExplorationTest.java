@@ -138,6 +138,22 @@ class ExplorationTest {
     }
 
     @Test
+    void aLawThatTheListenerRefutesIsNeitherToldNorAssumed() {
+        Signature signature = Naturals.plus();
+        Law commutative = LawReader.law(signature, "x + y = y + x");
+        var discovery = Exploration.bySize(signature, Settings.upTo(5).withChecks(500))
+                .run(new Listener() {
+                    @Override
+                    public boolean isRefuted(Law law) {
+                        return law.covers(commutative.left(), commutative.right());
+                    }
+                });
+        List<String> told = shown(discovery);
+        assertFalse(told.contains("y + x = x + y"), told::toString);
+        assertTrue(told.stream().anyMatch(law -> law.contains("z")), told::toString);
+    }
+
+    @Test
     void anExplorationThatIsStoppedKeepsWhatItFound() {
         var discovery = Exploration.bySize(Naturals.arithmetic(), Settings.upTo(9))
                 .run(new Listener() {

@@ -31,7 +31,8 @@ public final class PropertyTests {
     private static final Duration GLANCE = Duration.ofMillis(100);
 
     private static final int SMALL_CASES = 20_000;
-    private static final Duration SMALL_TIME = Duration.ofSeconds(1);
+    /** Mostly the number of cases is the limit, so that it is the same one each time. */
+    private static final Duration SMALL_TIME = Duration.ofSeconds(6);
 
     /** A case at work. */
     @SuppressWarnings("ArrayRecordComponent") // Nobody compares it.
@@ -47,7 +48,7 @@ public final class PropertyTests {
 
     private PropertyTests(Property given, BooleanSupplier isStopped) {
         this.given = given;
-        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run);
+        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run, given.home());
         this.isStopped = isStopped;
     }
 

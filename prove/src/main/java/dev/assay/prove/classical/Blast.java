@@ -147,7 +147,7 @@ public final class Blast {
         }
         var conjecture = new Conjecture("", Position.NONE, goal.assumptions(), goal.conclusion());
         Budget budget = Budget.UNLIMITED.withTime(context.effort().timeLeft()).withSteps(inferences);
-        try (Meter meter = budget.start()) {
+        try (Meter meter = Meter.atWork().child(budget)) {
             return Metis.prove(context.signature(), facts, conjecture, meter)
                     .map(proof -> Rules.mps(
                             proof.theorem(),

@@ -18,11 +18,22 @@ import java.util.random.RandomGenerator;
 
 /**
  * Values of a theory's ground types at random. A value of data has at most as many constructors as the size says,
- * shared among its parts; numbers are from so small a range that they are often equal.
+ * shared among its parts. Most numbers are from so small a range that they are often equal; some are large, since much that is
+ * true of small ones is not true of all.
  */
 final class Drawing {
     /** More constructors around a value than any size allows. */
     private static final int INFINITE = Integer.MAX_VALUE / 2;
+
+    /** One number in so many is drawn from a range that doubles with every second size, up to this power of two. */
+    private static final int SELDOM = 8;
+
+    private static final int MOST_BITS = 10;
+
+    /** One of these in so many is huge: too large for a recursion that counts down from it, which then soon gives up. */
+    private static final int RARELY = 8;
+
+    private static final int HUGE_BITS = 15;
 
     private final Code code;
     private final Map<Type, Layout> layouts = new HashMap<>();
@@ -70,12 +81,28 @@ final class Drawing {
     private Object draw(Type type, int size, RandomGenerator random) {
         return switch (((Type.Con) type).name()) {
             case "HOL.bool" -> random.nextBoolean();
-            case "Nat.nat" -> random.nextLong(size / 2 + 2);
-            case "Int.int" -> random.nextLong(size + 3) - size / 2 - 1;
+            case "Nat.nat" -> isLarge(random) ? large(size, random) : random.nextLong(size / 2 + 2);
+            case "Int.int" ->
+                isLarge(random)
+                        ? random.nextBoolean() ? large(size, random) : -large(size, random)
+                        : random.nextLong(size + 3) - size / 2 - 1;
             case "Set.set" -> set(((Type.Con) type).arguments().getFirst(), size, random);
             case Type.FUN -> new DrawnFunction(type, this, random.nextLong(), size);
             default -> data(type, size, random);
         };
+    }
+
+    private static boolean isLarge(RandomGenerator random) {
+        return random.nextInt(SELDOM) == 0;
+    }
+
+    private static long large(int size, RandomGenerator random) {
+        long range = 1L << Math.min(size / 2 + 4, MOST_BITS);
+        if (random.nextInt(RARELY) > 0) {
+            return random.nextLong(range);
+        }
+        long least = 1L << HUGE_BITS;
+        return least + random.nextLong(least << random.nextInt(HUGE_BITS));
     }
 
     Object draw(Type type, int size, long seed) {

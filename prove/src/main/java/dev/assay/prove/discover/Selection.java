@@ -4,6 +4,8 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Specification;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Which functions are explored.
@@ -86,7 +89,7 @@ public record Selection(List<Const> functions, List<Const> background) {
         return new Selection(functions, List.copyOf(all));
     }
 
-    /** These functions, with the constructors of their types. */
+    /** These functions, with the constructors of their types and what their definitions use. */
     public static Selection of(Theory theory, List<Const> functions) {
         var background = new LinkedHashSet<Const>();
         var types = new LinkedHashSet<String>();
@@ -96,7 +99,50 @@ public record Selection(List<Const> functions, List<Const> background) {
                     .filter(c -> functions.stream().noneMatch(f -> f.name().equals(c.name())))
                     .forEach(background::add);
         }
+        used(theory, functions).stream().limit(MOST_USED).forEach(background::add);
         return new Selection(functions, List.copyOf(background));
+    }
+
+    /** More would make too many terms. */
+    private static final int MOST_USED = 6;
+
+    private static final Set<String> CONNECTIVES = Set.of(Hol.AND.name(), Hol.OR.name(), Hol.NOT.name());
+
+    /** Programming rather than functions of their own. */
+    private static final Set<String> CONTROL = Set.of(Hol.IF, Hol.LET, "HOL.undefined", "Num.numeral_class.numeral");
+
+    /** They have many laws with everything, and these say little. */
+    private static final Set<String> DIVISION = Set.of("Rings.divide_class.divide", "Rings.modulo_class.modulo");
+
+    /** The functions in whose terms these are defined, without which their laws could not be told. */
+    private static Set<Const> used(Theory theory, List<Const> functions) {
+        Set<String> names = functions.stream().map(Const::name).collect(Collectors.toSet());
+        var result = new LinkedHashSet<Const>();
+        for (Const function : functions) {
+            for (Specification specification : theory.specifications(function.name())) {
+                List<Thm> equations = switch (specification) {
+                    case Specification.Defined(var _, var equation) -> List.of(equation);
+                    case Specification.Recursive r -> r.equations();
+                    case Specification.Corecursive _, Specification.Inductive _ -> List.of();
+                };
+                equations.stream()
+                        .flatMap(e -> e.conclusion().constants().stream())
+                        .filter(c -> !names.contains(c.name()) && isFunction(theory, c))
+                        .forEach(result::add);
+            }
+        }
+        return result;
+    }
+
+    private static boolean isFunction(Theory theory, Const constant) {
+        String name = constant.name();
+        return constant.type().isFun()
+                && (CONNECTIVES.contains(name) || !constant.type().resultType().equals(Type.bool()))
+                && !CONTROL.contains(name)
+                && !DIVISION.contains(name)
+                && !comesWithType(theory, name)
+                && theory.signature().constructed(constant).isEmpty()
+                && constant.type().argumentTypes().stream().noneMatch(Type::isFun);
     }
 
     private static void collect(Type type, Set<String> types) {

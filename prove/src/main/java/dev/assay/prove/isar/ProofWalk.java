@@ -27,6 +27,7 @@ import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.MethodCall;
 import dev.assay.prove.method.MethodStopped;
 import dev.assay.prove.method.Methods;
+import dev.assay.prove.method.SimplifierMethods;
 import dev.assay.prove.method.UnknownMethod;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.tactic.ProofContext;
@@ -352,7 +353,9 @@ final class ProofWalk {
             case UNFOLDING -> {
                 Open goal = pending();
                 ProofContext context = proofContext();
-                goal.state = goal.state.each(Methods.unfold(context, facts)).orElse(goal.state);
+                goal.state = goal.state
+                        .each(SimplifierMethods.unfold(context, facts))
+                        .orElse(goal.state);
                 List<Thm> unfolded = goal.facts.stream()
                         .map(f -> Unfolded.fact(context, f, facts))
                         .toList();

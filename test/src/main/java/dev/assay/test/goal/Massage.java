@@ -1,16 +1,20 @@
 package dev.assay.test.goal;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,11 +22,19 @@ import java.util.Set;
  * a conclusion. All steps are equivalences.
  */
 final class Massage {
+    private static final String BALL = "Set.Ball";
+    private static final String BEX = "Set.Bex";
+    private static final Sort FINITE = Sort.of("Finite_Set.finite");
+
+    private final Definitions definitions;
+    private final SortAlgebra sorts;
     private final Set<Free> variables = new LinkedHashSet<>();
     private final Set<String> names = new HashSet<>();
     private final List<Term> premises = new ArrayList<>();
 
-    private Massage(Iterable<Free> frees) {
+    private Massage(Theory theory, Iterable<Free> frees) {
+        definitions = new Definitions(theory);
+        sorts = SortAlgebra.of(theory.signature());
         for (Free free : frees) {
             variables.add(free);
             names.add(free.name());
@@ -32,11 +44,11 @@ final class Massage {
     /** premises ⟶ conclusion for all values of the variables. */
     record Massaged(List<Free> variables, List<Term> premises, Term conclusion) {}
 
-    static Massaged of(List<Term> assumptions, Term conclusion) {
+    static Massaged of(Theory theory, List<Term> assumptions, Term conclusion) {
         var frees = new LinkedHashSet<Free>();
         assumptions.forEach(a -> frees.addAll(a.frees()));
         frees.addAll(conclusion.frees());
-        var massage = new Massage(frees);
+        var massage = new Massage(theory, frees);
         assumptions.forEach(a -> massage.assume(a.betaNormal()));
         Term rest = massage.show(conclusion.betaNormal());
         return new Massaged(List.copyOf(massage.variables), List.copyOf(massage.premises), rest);
@@ -64,7 +76,7 @@ final class Massage {
                 return show(Hol.mkEq(applied(parts.get(0), x), applied(parts.get(1), x)));
             }
         }
-        return formula;
+        return ranging(formula, Hol.ALL, BALL).map(this::show).orElse(formula);
     }
 
     private Term showNot(Term formula, Term negated) {
@@ -81,7 +93,7 @@ final class Massage {
                 return show(Hol.mkNot(parts.get(1)));
             }
         }
-        return formula;
+        return ranging(negated, Hol.EX, BEX).map(body -> show(Hol.mkNot(body))).orElse(formula);
     }
 
     private void assume(Term formula) {
@@ -107,7 +119,7 @@ final class Massage {
                 return;
             }
         }
-        premises.add(formula);
+        ranging(formula, Hol.EX, BEX).ifPresentOrElse(this::assume, () -> premises.add(formula));
     }
 
     private boolean assumeNot(Term negated) {
@@ -126,9 +138,37 @@ final class Massage {
             assume(parts.get(0));
             assume(Hol.mkNot(parts.get(1)));
         } else {
-            return false;
+            Optional<Term> body = ranging(negated, Hol.ALL, BALL);
+            body.ifPresent(b -> assume(Hol.mkNot(b)));
+            return body.isPresent();
         }
         return true;
+    }
+
+    /**
+     * What a formula says of any value, if it stands for a quantifier over an infinite type: definitions such as that of
+     * {@code inj} hide one that nobody could run. Over a finite type, code does it faster.
+     */
+    private Optional<Term> ranging(Term formula, String quantifier, String bounded) {
+        if (!(formula.head() instanceof Const(var name, var _))) {
+            return Optional.empty();
+        }
+        List<Term> parts = formula.arguments();
+        boolean isPlain = name.equals(quantifier) && parts.size() == 1;
+        boolean isBounded = name.equals(bounded) && parts.size() == 2 && isEverything(parts.getFirst());
+        if (isPlain || isBounded) {
+            Term predicate = parts.getLast();
+            return isFinite(predicate.type().domain()) ? Optional.empty() : Optional.of(body(predicate));
+        }
+        return definitions.unfolded(formula).flatMap(f -> ranging(f, quantifier, bounded));
+    }
+
+    private static boolean isEverything(Term set) {
+        return set instanceof Const(var name, var _) && name.equals("Orderings.top_class.top");
+    }
+
+    private boolean isFinite(Type type) {
+        return sorts.isOfSort(type, FINITE);
     }
 
     /** The formula without the quantifiers of one kind that stand outermost in it, below conjunction and disjunction. */

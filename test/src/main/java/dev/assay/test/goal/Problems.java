@@ -97,25 +97,63 @@ public final class Problems {
         Set<Type.Var> typeVariables = new LinkedHashSet<>();
         assumed.forEach(a -> typeVariables.addAll(a.typeVariables()));
         typeVariables.addAll(conclusion.typeVariables());
-        for (Map<Type.Var, Type> types : new TypeChoice(theory, options).of(typeVariables)) {
-            List<Term> ground =
-                    assumed.stream().map(a -> a.substituteTypes(types)).toList();
-            Term shown = conclusion.substituteTypes(types);
-            Massage.Massaged massaged = Massage.of(ground, shown);
-            List<Free> variables = massaged.variables();
-            Subtypes.Lifted lifted = new Subtypes(theory, options)
-                    .of(new Problem(theory, variables, massaged.premises(), massaged.conclusion()));
-            Map<Type.Var, Type> all = new HashMap<>(types);
-            interpretation.types().forEach((v, t) -> all.put(v, t.substitute(types)));
-            result.add(new Instance(
-                    lifted.problem(),
-                    ground,
-                    shown,
-                    all,
-                    interpretation.parameters(),
-                    lifted.morphisms(),
-                    label(interpretation.name(), types)));
+        var choice = new TypeChoice(theory, options);
+        for (Map<Type.Var, Type> types : choice.of(typeVariables)) {
+            result.add(instance(theory, assumed, conclusion, types, interpretation, options));
         }
+        // The type variable of a class of which no small type is an instance.
+        List<Type.Var> open = typeVariables.stream()
+                .filter(v -> !v.sort().isTop() && choice.finite(v.sort()).isEmpty())
+                .toList();
+        if (open.size() == 1
+                && options.finiteTypes()
+                && typeVariables.stream().allMatch(v -> v.sort().isTop() || open.contains(v))) {
+            Type.Var variable = open.getFirst();
+            ClassOperations.of(theory, variable, assumed, conclusion).ifPresent(freed -> {
+                Type.Var any = Type.var(variable.name());
+                Map<Type.Var, Type> without = Map.of(variable, any);
+                List<Term> premises = freed.assumptions().stream()
+                        .map(a -> a.substituteTypes(without))
+                        .toList();
+                Set<Type.Var> variables = new LinkedHashSet<>(typeVariables);
+                variables.remove(variable);
+                variables.add(any);
+                for (Map<Type.Var, Type> types : choice.of(variables)) {
+                    result.add(instance(
+                            theory,
+                            premises,
+                            freed.conclusion().substituteTypes(without),
+                            types,
+                            interpretation,
+                            options));
+                }
+            });
+        }
+    }
+
+    private static Instance instance(
+            Theory theory,
+            List<Term> assumed,
+            Term conclusion,
+            Map<Type.Var, Type> types,
+            Interpretation interpretation,
+            Options options) {
+        List<Term> ground = assumed.stream().map(a -> a.substituteTypes(types)).toList();
+        Term shown = conclusion.substituteTypes(types);
+        Massage.Massaged massaged = Massage.of(theory, ground, shown);
+        List<Free> variables = massaged.variables();
+        Subtypes.Lifted lifted = new Subtypes(theory, options)
+                .of(new Problem(theory, variables, massaged.premises(), massaged.conclusion()));
+        Map<Type.Var, Type> all = new HashMap<>(types);
+        interpretation.types().forEach((v, t) -> all.put(v, t.substitute(types)));
+        return new Instance(
+                lifted.problem(),
+                ground,
+                shown,
+                all,
+                interpretation.parameters(),
+                lifted.morphisms(),
+                label(interpretation.name(), types));
     }
 
     private static String label(String name, Map<Type.Var, Type> types) {

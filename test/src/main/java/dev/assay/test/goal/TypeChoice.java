@@ -72,7 +72,8 @@ final class TypeChoice {
                         .contains(c));
     }
 
-    private List<Type> finite(Sort sort) {
+    /** The small finite types that are of the sort. */
+    List<Type> finite(Sort sort) {
         var result = new ArrayList<Type>();
         for (int card = 1; card <= options.finiteTypeSize(); card++) {
             String name = "Enum.finite_" + card;
