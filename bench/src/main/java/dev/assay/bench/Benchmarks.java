@@ -13,6 +13,7 @@ final class Benchmarks {
     static final List<Bench> ALL = List.of(
             new ReadBench(),
             new TestBench(),
+            new EtnaBench(),
             new PropertyBench(),
             new RankBench(),
             new ProverBench(),

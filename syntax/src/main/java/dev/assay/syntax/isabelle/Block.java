@@ -80,6 +80,12 @@ final class Block {
         private final Set<String> types = new HashSet<>();
         private final Set<String> facts = new HashSet<>();
 
+        void addAll(Declared other) {
+            constants.addAll(other.constants);
+            types.addAll(other.types);
+            facts.addAll(other.facts);
+        }
+
         /** All that is declared now and was not earlier. */
         void add(Context earlier, Context now) {
             constants.addAll(now.constants().since(earlier.constants()));
