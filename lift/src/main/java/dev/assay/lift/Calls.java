@@ -271,8 +271,9 @@ final class Calls {
         List<? extends ExpressionTree> trees = tree.getArguments();
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
         boolean isUniform = method.getParameters().stream()
-                .allMatch(
-                        p -> p.asType().equals(method.getParameters().getFirst().asType()));
+                .allMatch(p -> code.types()
+                        .isSameType(
+                                p.asType(), method.getParameters().getFirst().asType()));
         if (!isStatic || method.getParameters().isEmpty() || !isUniform) {
             return Optional.empty();
         }

@@ -76,6 +76,9 @@ public final class SmtScript {
             Arithmetic.AT_MOST,
             "<=");
 
+    /** Z3 counts what it does, and gives up after so much, however busy the machine is. */
+    private static final String LIMIT = "(set-option :rlimit 20000000)\n";
+
     private final Theory theory;
     private final Arithmetic arithmetic;
     private final List<String> lines = new ArrayList<>();
@@ -114,7 +117,7 @@ public final class SmtScript {
             variables.put(name, variable);
         }
         lines.add("(assert (not " + term(goal, List.of()) + "))");
-        return new Question(String.join("\n", lines) + "\n", variables);
+        return new Question(LIMIT + String.join("\n", lines) + "\n", variables);
     }
 
     private String name(Object key, String hint) {
