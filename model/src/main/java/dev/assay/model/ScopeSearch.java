@@ -74,6 +74,10 @@ final class ScopeSearch {
         this.meter = meter;
     }
 
+    Scope scope() {
+        return scope;
+    }
+
     List<String> notes() {
         return notes;
     }

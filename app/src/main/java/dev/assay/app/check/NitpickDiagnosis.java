@@ -61,7 +61,7 @@ final class NitpickDiagnosis implements Diagnosis {
             case Outcome.Unknown(var _, Reason.Crashed crash, var _) ->
                 Reply.failure(TOOL + " failed: " + CrashLog.sentence(crash));
             case Outcome.Refuted refuted ->
-                new Reply(word(refuted.certainty()), false, details(question, refuted, options));
+                new Reply(word(refuted.certainty()), false, details(question, refuted, options, examination.messages()));
             case Outcome.Tested _ -> new Reply("none", false, examination.messages());
             case Outcome.Unknown _, Outcome.Proved _, Outcome.Claimed _ ->
                 new Reply("unknown", false, examination.messages());
@@ -77,8 +77,9 @@ final class NitpickDiagnosis implements Diagnosis {
         };
     }
 
-    private static List<String> details(Question question, Outcome.Refuted refuted, Options options) {
-        var result = new ArrayList<String>();
+    private static List<String> details(
+            Question question, Outcome.Refuted refuted, Options options, List<String> messages) {
+        var result = new ArrayList<>(messages);
         var all = new ArrayList<>(List.of(refuted.counterexample()));
         all.addAll(refuted.others());
         for (Counterexample model : all) {
