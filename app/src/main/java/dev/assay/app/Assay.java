@@ -19,6 +19,7 @@ import dev.assay.app.commands.RaceCommand;
 import dev.assay.app.commands.Rank;
 import dev.assay.app.commands.RefuteCommand;
 import dev.assay.app.commands.ServeCommand;
+import dev.assay.app.commands.SweepCommand;
 import dev.assay.app.commands.TestCommand;
 import dev.assay.app.commands.TryCommand;
 import java.util.concurrent.Callable;
@@ -51,6 +52,7 @@ import picocli.CommandLine.Spec;
             Rank.class,
             RefuteCommand.class,
             ServeCommand.class,
+            SweepCommand.class,
             TestCommand.class,
             TryCommand.class
         },

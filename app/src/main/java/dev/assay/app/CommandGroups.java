@@ -21,7 +21,7 @@ final class CommandGroups {
 
     private static Map<String, List<String>> groups() {
         var result = new LinkedHashMap<String, List<String>>();
-        result.put("Judge conjectures", List.of("try", "test", "refute", "prove", "check"));
+        result.put("Judge conjectures", List.of("try", "test", "refute", "prove", "check", "sweep"));
         result.put("Find laws, races and bugs", List.of("discover", "race", "rank", "mutate"));
         result.put("See and translate", List.of("print", "encode", "monotonic"));
         result.put("Work with others", List.of("lsp", "serve", "provers"));

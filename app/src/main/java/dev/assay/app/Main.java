@@ -5,9 +5,13 @@ import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIS
 
 import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Session;
+import dev.assay.app.cli.Terminal;
 import dev.assay.app.cli.Version;
+import dev.assay.app.cli.WrappingWriter;
+import dev.assay.app.judging.SimilarNames;
 import dev.assay.app.options.JsonLines;
 import dev.assay.run.Background;
+import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.DeepStack;
 import java.io.BufferedWriter;
@@ -20,6 +24,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -45,8 +50,15 @@ public final class Main {
     /** Runs a program to its end, or until the user stops it, and ends the process. */
     public static void start(Program program, String... args) throws InterruptedException {
         var output = new RememberingOutput(FileDescriptor.out);
+        // Who wants JSON wants its objects whole.
+        Terminal terminal = List.of(args).contains("--json") ? Terminal.NONE : Terminal.of("assay.terminal");
         var session = new Session(
-                utf8(output), utf8(new FileOutputStream(FileDescriptor.err)), wantsColour(), System.getenv());
+                utf8(output, terminal),
+                utf8(new FileOutputStream(FileDescriptor.err), Terminal.of("assay.terminal.errors")),
+                terminal,
+                Boolean.getBoolean("assay.terminal") && System.getenv("NO_COLOR") == null,
+                System.getenv(),
+                Budget.UNLIMITED.start());
         var exitCode = new AtomicInteger(ExitCode.ERROR);
         Thread thread = DeepStack.thread(() -> exitCode.set(session.run().during(() -> program.run(session, args))));
         Thread stop = Background.atEnd(() -> stop(session, thread));
@@ -134,9 +146,14 @@ public final class Main {
         String argument = unmatched.getUnmatched().getFirst();
         boolean root = e.getCommandLine().getParent() == null;
         String kind = argument.startsWith("-") ? "option" : root ? "command" : "argument";
-        List<String> suggestions = unmatched.getSuggestions();
+        var spec = e.getCommandLine().getCommandSpec();
+        Set<String> known = argument.startsWith("-")
+                ? spec.optionsMap().keySet()
+                : spec.subcommands().keySet();
         return "unknown " + kind + " '" + argument + "'"
-                + (suggestions.isEmpty() ? "" : " (did you mean '" + suggestions.getFirst() + "'?)");
+                + SimilarNames.closest(argument, known)
+                        .map(name -> " (did you mean '" + name + "'?)")
+                        .orElse("");
     }
 
     /** Whether it ends the command because the user wants no more. */
@@ -163,8 +180,9 @@ public final class Main {
     }
 
     /** Standard streams speak the locale's encoding; ours speak UTF-8 everywhere. */
-    private static PrintWriter utf8(OutputStream stream) {
-        return new PrintWriter(new BufferedWriter(new OutputStreamWriter(stream, UTF_8)), true);
+    private static PrintWriter utf8(OutputStream stream, Terminal terminal) {
+        var writer = new BufferedWriter(new OutputStreamWriter(stream, UTF_8));
+        return new PrintWriter(terminal == Terminal.NONE ? writer : new WrappingWriter(writer, terminal), true);
     }
 
     /** A writer keeps to itself why it cannot write; this remembers. */
@@ -191,10 +209,5 @@ public final class Main {
                     ? Optional.empty()
                     : Optional.of("assay: standard output cannot be written: " + failure + ".");
         }
-    }
-
-    /** The launcher knows whether standard output is a terminal; without it, there is no colour. */
-    private static boolean wantsColour() {
-        return Boolean.getBoolean("assay.terminal") && System.getenv("NO_COLOR") == null;
     }
 }

@@ -16,6 +16,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import dev.assay.app.cli.Session;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Verdict;
+import dev.assay.run.Budget;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -121,6 +122,30 @@ class ArchitectureTest {
                 assertEquals(new TreeSet<>(row.getValue()), dependencies, row.getKey());
             }
         }
+    }
+
+    @Test
+    void aModuleNeedsAllThatItsRowNames() {
+        Map<String, Set<String>> used = new TreeMap<>();
+        for (JavaClass type : assay) {
+            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                if (dependency.getTargetClass().getPackageName().startsWith("dev.assay.")) {
+                    used.computeIfAbsent(moduleOf(type), _ -> new TreeSet<>())
+                            .add(moduleOf(dependency.getTargetClass()));
+                }
+            }
+        }
+        // The build proves the library; proofs for JUnit find what they need as services.
+        used.computeIfAbsent("library", _ -> new TreeSet<>()).add("prove");
+        used.computeIfAbsent("junitproof", _ -> new TreeSet<>()).addAll(List.of("junit", "library", "prove"));
+        uses.forEach((module, others) -> {
+            if (!others.equals(List.of("all"))) {
+                Set<String> unused = new TreeSet<>(others);
+                unused.removeIf(
+                        other -> used.getOrDefault(packageOf(module), Set.of()).contains(packageOf(other)));
+                assertEquals(Set.of(), unused, module + " does not use what its row names");
+            }
+        });
     }
 
     private static void checkUses(String module) {
@@ -231,6 +256,34 @@ class ArchitectureTest {
                 || owner.isAssignableTo(BaseStream.class) && name.equals("parallel")
                 || owner.isAssignableTo(Collection.class) && name.equals("parallelStream")
                 || owner.isEquivalentTo(Arrays.class) && name.startsWith("parallel");
+    }
+
+    /** Where the work is done that engines do; what stops an engine stops all of it. */
+    private static final Set<String> WORKERS = Set.of(
+            "logic", "judge", "syntax", "code", "test", "sat", "model", "fol", "atp", "prove", "library", "lift");
+
+    /** Made once for all, bounded by steps or seconds of its own, or stopped by whoever uses it. */
+    private static final Set<String> OWN_BUDGETS = Set.of(
+            "code.predicate.Decisions",
+            "prove.arith.ArithmeticCases",
+            "prove.simp.BasicRules",
+            "sat.ProcessSolver",
+            "test.narrowing.Judge",
+            "test.quickcheck.Evaluations");
+
+    @Test
+    void workIsDoneOnAPartOfTheBudgetThatItIsAt() {
+        var starting = new TreeSet<String>();
+        for (JavaClass type : assay) {
+            if (WORKERS.contains(moduleOf(type))
+                    && type.getMethodCallsFromSelf().stream()
+                            .anyMatch(call -> call.getTargetOwner().isEquivalentTo(Budget.class)
+                                    && call.getTarget().getName().equals("start"))) {
+                starting.add(
+                        type.getFullName().replaceFirst("^dev[.]assay[.]", "").replaceFirst("[$].*", ""));
+            }
+        }
+        assertEquals(new TreeSet<>(OWN_BUDGETS), starting);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,32 +36,101 @@ class LeftoversTest {
     void aSolverAndItsFilesGoWithUsWhenWeAreKilled() throws IOException, InterruptedException {
         boolean hasSolver = Files.isExecutable(Path.of("/usr/bin/minisat"));
         assumeTrue(hasSolver, "needs minisat, on Linux");
-        Path temporary = Files.createDirectories(folder.resolve("tmp"));
         Path theory = Files.writeString(folder.resolve("Pigeons.thy"), """
-                theory Pigeons imports Main begin
-                lemma "\\<forall>f::'a \\<Rightarrow> 'a. inj f \\<longrightarrow> surj f \\<or> (\\<exists>x y. x \\<noteq> y \\<and> f x = f y)" oops
-                end
-                """);
-        Process process = new ProcessBuilder(assay(
-                        "refute", "--timeout", "200", "-o", "sat_solver=minisat", "-o", "card=14", theory.toString()))
+            theory Pigeons imports Main begin
+            lemma "\\<forall>f::'a \\<Rightarrow> 'a. inj f \\<longrightarrow> surj f \\<or> (\\<exists>x y. x \\<noteq> y \\<and> f x = f y)" oops
+            end
+            """);
+        nothingIsLeftOf(
+                process -> started(process, "minisat"),
+                "refute",
+                "--timeout",
+                "200",
+                "-o",
+                "sat_solver=minisat",
+                "-o",
+                "card=14",
+                theory.toString());
+    }
+
+    @Test
+    void aProverGoesWithUsWhenWeAreKilled() throws IOException, InterruptedException {
+        Path theory = Files.writeString(folder.resolve("Cubes.thy"), """
+            theory Cubes imports Main begin
+            lemma "(x::int) * x * x + y * y * y = z * z * z \\<Longrightarrow> x * y * z = 0" oops
+            end
+            """);
+        nothingIsLeftOf(
+                process -> started(process, "java"),
+                "prove",
+                "--timeout",
+                "200",
+                "--provers",
+                "Z3 (embedded)",
+                theory.toString());
+    }
+
+    @Test
+    void programsThatAreRankedGoWithUsWhenWeAreKilled() throws IOException, InterruptedException {
+        nothingIsLeftOf(
+                process -> started(process, "java"),
+                "rank",
+                Path.of("..", "examples", "rank", "intervals").toString(),
+                "--tests",
+                "1000000");
+    }
+
+    /** Two threads whose order matters to nobody: the search for a failing schedule goes on and on. */
+    public static final class Endless {
+        private Endless() {}
+
+        public static void run() throws InterruptedException {
+            var thread = new Thread(() -> System.setProperty("assay.endless", "true"));
+            thread.start();
+            thread.join();
+            Path.of(System.getProperty("java.io.tmpdir"), "begun").toFile().mkdir();
+        }
+    }
+
+    @Test
+    void aRaceLeavesNothingWhenWeAreKilled() throws IOException, InterruptedException {
+        nothingIsLeftOf(
+                _ -> Files.exists(folder.resolve("tmp").resolve("begun")),
+                "race",
+                "-cp",
+                Path.of("target", "test-classes").toString(),
+                "--schedules",
+                "100000000",
+                Endless.class.getName() + "#run");
+    }
+
+    /** Kills a command when it is in the middle of its work; what it started ends then, and its files are deleted. */
+    private void nothingIsLeftOf(Predicate<Process> isAtWork, String... arguments)
+            throws IOException, InterruptedException {
+        assumeTrue(Files.isDirectory(Path.of("/proc/self")), "needs Linux");
+        Path temporary = Files.createDirectories(folder.resolve("tmp"));
+        Process process = new ProcessBuilder(assay(arguments))
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("said").toFile())
                 .start();
-        while (solvers(process.pid()).isEmpty() && process.isAlive()) {
+        while (!isAtWork.test(process) && process.isAlive()) {
             Thread.sleep(20);
         }
-        List<Long> solvers = solvers(process.pid());
-        assertTrue(!solvers.isEmpty(), () -> "no solver was started: " + text("said"));
+        assertTrue(process.isAlive(), () -> "it ended before it was killed: " + text("said"));
+        List<ProcessHandle> started = process.descendants().toList();
         process.destroyForcibly().waitFor();
-        for (long solver : solvers) {
-            while (ProcessHandle.of(solver).filter(ProcessHandle::isAlive).isPresent()) {
-                Thread.sleep(20);
-            }
+        while (started.stream().anyMatch(ProcessHandle::isAlive)) {
+            Thread.sleep(20);
         }
         while (!files(temporary).isEmpty()) {
             Thread.sleep(20);
         }
         assertEquals(List.of(), files(temporary));
+    }
+
+    private static boolean started(Process process, String program) {
+        return process.descendants()
+                .anyMatch(child -> child.info().command().orElse("").endsWith(program));
     }
 
     private String text(String name) {
@@ -69,14 +139,6 @@ class LeftoversTest {
         } catch (IOException e) {
             return e.toString();
         }
-    }
-
-    private static List<Long> solvers(long pid) {
-        return ProcessHandle.of(pid).stream()
-                .flatMap(ProcessHandle::descendants)
-                .filter(child -> child.info().command().orElse("").endsWith("minisat"))
-                .map(ProcessHandle::pid)
-                .toList();
     }
 
     /** Ours; those of the virtual machine itself are not. */

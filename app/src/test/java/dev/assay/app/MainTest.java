@@ -43,17 +43,18 @@ class MainTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-                    ""                        | assay: no command given; see 'assay --help'.
-                    xyzzy                  | assay: unknown command 'xyzzy'; see 'assay --help'.
-                    prover                    | assay: unknown command 'prover' (did you mean 'provers'?); see 'assay --help'.
-                    --vers                    | assay: unknown option '--vers' (did you mean '--version'?); see 'assay --help'.
-                    provers x                 | assay provers: unknown argument 'x'; see 'assay provers --help'.
-                    provers --xyzzy        | assay provers: unknown option '--xyzzy'; see 'assay provers --help'.
-                    provers --timeout 0       | assay provers: --timeout takes a positive number of seconds, not '0'; see 'assay provers --help'.
-                    provers --timeout soon    | assay provers: --timeout takes a positive number of seconds, not 'soon'; see 'assay provers --help'.
-                    provers --timeout NaN     | assay provers: --timeout takes a positive number of seconds, not 'NaN'; see 'assay provers --help'.
-                    provers --quiet --verbose | assay provers: --quiet, --verbose are mutually exclusive (specify only one); see 'assay provers --help'.
-                    """)
+        ""                        | assay: no command given; see 'assay --help'.
+        xyzzy                  | assay: unknown command 'xyzzy'; see 'assay --help'.
+        tyr                       | assay: unknown command 'tyr' (did you mean 'try'?); see 'assay --help'.
+        prover                    | assay: unknown command 'prover' (did you mean 'provers'?); see 'assay --help'.
+        --vers                    | assay: unknown option '--vers' (did you mean '--version'?); see 'assay --help'.
+        provers x                 | assay provers: unknown argument 'x'; see 'assay provers --help'.
+        provers --xyzzy        | assay provers: unknown option '--xyzzy'; see 'assay provers --help'.
+        provers --timeout 0       | assay provers: --timeout takes a positive number of seconds, not '0'; see 'assay provers --help'.
+        provers --timeout soon    | assay provers: --timeout takes a positive number of seconds, not 'soon'; see 'assay provers --help'.
+        provers --timeout NaN     | assay provers: --timeout takes a positive number of seconds, not 'NaN'; see 'assay provers --help'.
+        provers --quiet --verbose | assay provers: --quiet, --verbose are mutually exclusive (specify only one); see 'assay provers --help'.
+        """)
     void badUsageIsOneSentenceAndExitCode2(String line, String complaint) {
         var run = Run.of(line.isEmpty() ? new String[0] : line.split(" "));
         assertEquals(ExitCode.ERROR, run.exitCode());

@@ -9,7 +9,7 @@ import dev.assay.race.example.ShrinkComparison;
 import dev.assay.race.example.ThreadRegistry;
 import dev.assay.race.example.ThreadRegistryMachine;
 import dev.assay.race.instrument.Granularity;
-import dev.assay.race.parallel.Method;
+import dev.assay.race.schedule.Method;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelTest;
 import dev.assay.race.schedule.Procrastination;

@@ -6,6 +6,7 @@ import dev.assay.judge.Counterexample.Part;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,12 +43,13 @@ public record Drawing(List<Node> nodes, List<Arrow> arrows) {
         arrows = List.copyOf(arrows);
     }
 
-    /** The drawing; empty if there is nothing to draw, or too much. */
+    /** The drawing; empty if there is too much to draw, or nothing but values. */
     public static Drawing of(Counterexample counterexample, Function<Term, String> printer) {
         var builder = new Builder(printer);
         counterexample
                 .parts(Set.of(Kind.VARIABLE, Kind.CONSTANT, Kind.WITNESS, Kind.EVALUATED))
                 .forEach(builder::draw);
+        counterexample.parts(Set.of(Kind.TYPE)).forEach(builder::complete);
         return builder.drawing();
     }
 
@@ -58,8 +60,11 @@ public record Drawing(List<Node> nodes, List<Arrow> arrows) {
     private static final class Builder {
         private record Ends(String from, String to) {}
 
+        private static final String MEMBER = "∈ ";
+
         private final Function<Term, String> printer;
         private final Map<String, Set<String>> marks = new LinkedHashMap<>();
+        private final Set<Type> types = new HashSet<>();
         private final Map<Ends, Set<String>> arrows = new LinkedHashMap<>();
 
         Builder(Function<Term, String> printer) {
@@ -81,13 +86,27 @@ public record Drawing(List<Node> nodes, List<Arrow> arrows) {
             }
         }
 
+        /** Elements that no arrow reaches are what many a counterexample is about. */
+        void complete(Part part) {
+            if (!arrows.isEmpty() && types.contains(part.type())) {
+                Term rest = part.value();
+                while (rest.isApplied("Set.insert") && rest.arguments().size() == 2) {
+                    Term element = rest.arguments().getFirst();
+                    if (element instanceof Term.Free(var name, var _) && !name.equals(ValueText.OTHERS)) {
+                        node(element);
+                    }
+                    rest = rest.arguments().getLast();
+                }
+            }
+        }
+
         private void draw(String name, Entry entry, boolean isRelation) {
             Term first = entry.arguments().getFirst();
             if (!isRelation) {
                 arrow(first, entry.result(), name);
             } else if (printer.apply(entry.result()).equals("True")) {
                 if (entry.arguments().size() == 1) {
-                    node(first).add("∈ " + name);
+                    node(first).add(MEMBER + name);
                 } else {
                     arrow(first, entry.arguments().get(1), name);
                 }
@@ -106,6 +125,7 @@ public record Drawing(List<Node> nodes, List<Arrow> arrows) {
         }
 
         private Set<String> node(Term value) {
+            types.add(value.type());
             return marks.computeIfAbsent(printer.apply(value), _ -> new LinkedHashSet<>());
         }
 
@@ -117,7 +137,9 @@ public record Drawing(List<Node> nodes, List<Arrow> arrows) {
         }
 
         Drawing drawing() {
-            if (marks.size() > MOST) {
+            boolean isPlain = arrows.isEmpty()
+                    && marks.values().stream().flatMap(Set::stream).noneMatch(mark -> mark.startsWith(MEMBER));
+            if (marks.size() > MOST || isPlain) {
                 return NONE;
             }
             var nodes = new ArrayList<Node>();

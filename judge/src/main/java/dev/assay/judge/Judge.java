@@ -75,8 +75,12 @@ public final class Judge {
     /** Takes note of a verdict that is known from before; of several about one name, the weakest counts. */
     public void remember(Task task, Verdict verdict) {
         if (!task.name().isEmpty()) {
-            statements.merge(statement(task.conjecture()), verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
+            statements.merge(statement(task.conjecture()), verdict, Judge::weaker);
         }
+    }
+
+    private static Verdict weaker(Verdict first, Verdict second) {
+        return first instanceof Verdict.Proved || second instanceof Verdict.Refuted ? second : first;
     }
 
     /** No verdict on the task is to be waited for any more, whether there is one or not. */
@@ -179,7 +183,7 @@ public final class Judge {
 
     private static Drawing drawing(Task task, Counterexample counterexample) {
         return counterexample.parts().stream().anyMatch(part -> !part.entries().isEmpty())
-                ? Drawing.of(counterexample, task.setting().printer()::print)
+                ? Drawing.of(counterexample, values(task)::print)
                 : Drawing.NONE;
     }
 
@@ -203,10 +207,14 @@ public final class Judge {
             case CONSTANT, EVALUATED ->
                 part.subject() instanceof Term.Const c
                         ? task.setting().names().apply(c.name())
-                        : FunctionText.print(task.setting().printer(), part.subject());
+                        : values(task).print(part.subject());
             case TYPE -> TypePrinter.UNICODE.print(part.type());
         };
-        return left + " = " + FunctionText.print(task.setting().printer(), part.value());
+        return left + " = " + values(task).print(part.value());
+    }
+
+    private static ValueText values(Task task) {
+        return new ValueText(task.setting().printer(), task.theory());
     }
 
     // Theorems

@@ -1,6 +1,7 @@
 package dev.assay.junit;
 
 import dev.assay.property.Gen;
+import dev.assay.property.Gens;
 import dev.assay.property.method.PropertyMethod;
 import dev.assay.property.state.StateMachine;
 import java.lang.reflect.AnnotatedElement;
@@ -43,6 +44,9 @@ record AnnotatedMethod(Method method, List<Object> instances) implements Propert
         if (StateMachine.class.isAssignableFrom(method.getReturnType())) {
             return machine().property(id, name);
         }
+        if (method.isAnnotationPresent(FromData.class)) {
+            return fromData(id, name);
+        }
         var generators = new Generators(instances);
         var attempt = new Attempt(Hook.all(BeforeTry.class, instances), hook(), Hook.all(AfterTry.class, instances));
         List<Parameter> parameters = Arrays.asList(method.getParameters());
@@ -51,7 +55,23 @@ record AnnotatedMethod(Method method, List<Object> instances) implements Propert
                 name,
                 parameters.stream().map(Parameter::getName).toList(),
                 parameters.stream().<Gen<?>>map(p -> generators.of(p, others)).toList(),
-                attempt::run);
+                attempt::run,
+                method.getDeclaringClass());
+    }
+
+    /** One argument that is the whole case, so that only cases of the data are run. */
+    private dev.assay.property.Property fromData(String id, String name) {
+        var attempt = new Attempt(Hook.all(BeforeTry.class, instances), hook(), Hook.all(AfterTry.class, instances));
+        List<String> names =
+                Arrays.stream(method.getParameters()).map(Parameter::getName).toList();
+        Gen<List<Object>> rows = Gens.elements(new Data(method, instances).rows());
+        return new dev.assay.property.Property(
+                id,
+                name,
+                List.of(names.size() == 1 ? names.getFirst() : "(" + String.join(", ", names) + ")"),
+                List.of(names.size() == 1 ? rows.map(List::getFirst) : rows),
+                arguments -> attempt.run(names.size() == 1 ? arguments : ((List<?>) arguments[0]).toArray()),
+                method.getDeclaringClass());
     }
 
     private Hook hook() {

@@ -1,5 +1,6 @@
 package dev.assay.junit;
 
+import dev.assay.property.EdgeCaseMode;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -30,6 +31,12 @@ public @interface Property {
 
     /** A case that takes longer than so many milliseconds has failed; 0 for no limit. */
     int caseMillis() default 0;
+
+    /** How many seconds to look for a simpler failure; 0 for not at all. */
+    int shrinkSeconds() default 20;
+
+    /** Whether values at the edges of their ranges come first, among others, or only by chance. */
+    EdgeCaseMode edgeCases() default EdgeCaseMode.FIRST;
 
     /** All small cases in order, rather than random ones. */
     boolean exhaustive() default false;

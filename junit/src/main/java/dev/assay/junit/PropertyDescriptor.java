@@ -55,6 +55,9 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
     public Run execute(Run run, DynamicTestExecutor executor) throws InterruptedException {
         List<Object> instances = container.instances();
         Settings settings = run.settings(TestClasses.annotation(method));
+        if (method.isAnnotationPresent(FromData.class)) {
+            settings = settings.exhaustively().trying(Integer.MAX_VALUE);
+        }
         Hook.all(BeforeProperty.class, instances).forEach(Hook::call);
         Result result;
         try {
@@ -70,7 +73,7 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
                     + ": not guided, for no code is instrumented: start Java with"
                     + " -javaagent:assay-property.jar=com.example");
         }
-        if (!result.labels().isEmpty()) {
+        if (result.hasStatistics()) {
             System.out.println(result);
         }
         if (TestClasses.annotation(method).prove()) {

@@ -46,11 +46,20 @@ public @interface Race {
     /** Whether each thread may once wake up from a wait for no reason, as Java allows. */
     boolean spurious() default false;
 
+    /** A run that takes more steps is cut short, or has no end if nothing new happens; 0 for the default. */
+    int steps() default 0;
+
+    /** How many delays of its decisions procrastination tries from a run, then from each of those, and so on. */
+    int[] delays() default {};
+
     /** A schedule to follow, from the text of a failure. */
     String replay() default "";
 
     /** Of a state machine: how many clients. */
     int branches() default 2;
+
+    /** Of a state machine: how many commands each client gives; 0 lets chance choose. */
+    int commands() default 0;
 
     /** Of a state machine: whether it has to be linearizable, not only sequentially consistent. */
     boolean strict() default false;

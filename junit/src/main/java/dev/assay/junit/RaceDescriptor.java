@@ -59,6 +59,9 @@ final class RaceDescriptor extends AbstractTestDescriptor implements Node<Run> {
     private ParallelTest<?, ?> machine(RaceSettings settings) {
         ParallelTest<?, ?> test = ParallelTest.ofMethod(type, method.getName(), race.granularity())
                 .branches(race.branches())
+                .commands(race.commands())
+                .searching(dev.assay.race.schedule.Method.procrastinating(
+                        settings.delays().toArray(Integer[]::new)))
                 .within(settings.limits())
                 .forAtMost(settings.time())
                 .keepingFailuresIn(settings.failures(), type.getName() + "." + method.getName());

@@ -5,6 +5,7 @@ import dev.assay.property.coverage.Coverage;
 import dev.assay.race.RaceSettings;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Optional;
 import org.junit.platform.engine.ConfigurationParameters;
 import org.junit.platform.engine.EngineExecutionListener;
@@ -41,6 +42,12 @@ record Run(ConfigurationParameters configuration, EngineExecutionListener listen
         if (race.seconds() > 0) {
             settings = settings.within(Duration.ofSeconds(race.seconds()));
         }
+        if (race.steps() > 0) {
+            settings = settings.limits(settings.limits().steps(race.steps()));
+        }
+        if (race.delays().length > 0) {
+            settings = settings.delays(Arrays.stream(race.delays()).boxed().toList());
+        }
         if (race.leaks()) {
             settings = settings.limits(settings.limits().failingOnLeaks());
         }
@@ -73,6 +80,8 @@ record Run(ConfigurationParameters configuration, EngineExecutionListener listen
         if (property.caseMillis() > 0) {
             settings = settings.eachWithin(Duration.ofMillis(property.caseMillis()));
         }
+        settings = settings.shrinkingFor(Duration.ofSeconds(property.shrinkSeconds()))
+                .withEdgeCases(property.edgeCases());
         if (property.exhaustive()) {
             settings = settings.exhaustively();
         }

@@ -73,6 +73,25 @@ class AssayEngineTest {
     }
 
     @Test
+    void allCasesOfTheDataAreRunAndNoOthers() {
+        Fixtures.WithData.count.set(0);
+        Events events = run(Fixtures.WithData.class);
+        assertEquals("SUCCESSFUL", events.status("added"));
+        assertEquals(2000, Fixtures.WithData.count.get());
+        String message = events.failure("palindromes").getMessage();
+        assertTrue(message.contains("  word = \"java\""), message);
+        assertTrue(events.failure("missing")
+                .getMessage()
+                .contains("there is no method nowhere() with the data of missing"));
+    }
+
+    @Test
+    void aPropertyCanRefuseToBeShrunk() {
+        String message = run(Fixtures.NotShrunk.class).failure("small").getMessage();
+        assertFalse(message.contains("simpler"), message);
+    }
+
+    @Test
     void settingsOfTheAnnotationAreHeeded() {
         Fixtures.Settings.count.set(0);
         run(Fixtures.Settings.class);

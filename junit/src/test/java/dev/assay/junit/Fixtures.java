@@ -88,6 +88,42 @@ final class Fixtures {
         }
     }
 
+    static class WithData {
+        static final AtomicInteger count = new AtomicInteger();
+
+        java.util.stream.Stream<Object[]> sums() {
+            return java.util.stream.Stream.iterate(1, n -> n + 1).limit(2000).map(n -> new Object[] {n, n, 2 * n});
+        }
+
+        @Property
+        @FromData("sums")
+        boolean added(int a, int b, int sum) {
+            count.incrementAndGet();
+            return a + b == sum;
+        }
+
+        java.util.List<String> words() {
+            return java.util.List.of("level", "radar", "java");
+        }
+
+        @Property
+        @FromData("words")
+        boolean palindromes(String word) {
+            return new StringBuilder(word).reverse().toString().equals(word);
+        }
+
+        @Property
+        @FromData("nowhere")
+        void missing(int x) {}
+    }
+
+    static class NotShrunk {
+        @Property(shrinkSeconds = 0, edgeCases = dev.assay.property.EdgeCaseMode.NONE, seed = 5)
+        boolean small(@dev.assay.property.Between(min = 0, max = 1_000_000_000) int x) {
+            return x < 1000;
+        }
+    }
+
     static class Defaults {
         static final AtomicInteger count = new AtomicInteger();
 

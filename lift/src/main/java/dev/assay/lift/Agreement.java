@@ -1,27 +1,34 @@
 package dev.assay.lift;
 
+import dev.assay.logic.kernel.Hol;
 import dev.assay.property.Gen;
 import dev.assay.property.Gens;
 import dev.assay.property.Property;
 import dev.assay.property.Sampler;
+import dev.assay.property.method.PropertyMethod;
+import dev.assay.run.Background;
 import java.io.IOException;
-import java.lang.reflect.AnnotatedElement;
-import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.math.BigInteger;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
-/** Compares a method with the function that it was lifted to, on random arguments and around the constants of the program. */
+/**
+ * Compares what was lifted with what Java does: methods with their functions, static fields with their terms, properties with their
+ * conjectures; on random arguments, at the ends of types, and around the constants of the program.
+ */
 public final class Agreement {
-    /** What the method says, and what the function says instead. */
+    /** What Java says, and what the theory says instead. */
     public record Difference(String function, List<Object> arguments, Object java, Object lifted) {
         /** In a sentence. */
         @Override
@@ -32,14 +39,23 @@ public final class Agreement {
 
     private static final Object THROWN = "an exception";
 
+    /** What takes more steps is not compared; what takes fewer does not keep Java busy for long either. */
+    private static final long FUEL = 4_000;
+
+    /** Before anything is proved of a function, so many inputs are compared. */
+    private static final int INPUTS = 200;
+
+    /** A call of Java that takes longer does something else than what was lifted. */
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
     private final Lifted lifted;
     private final Interpreter interpreter;
-    private final List<Object> constants;
+    private final NamedValues named;
 
     public Agreement(Lifted lifted) {
         this.lifted = lifted;
         this.interpreter = new Interpreter(lifted.theory(), lifted.computation());
-        this.constants = constants(lifted);
+        this.named = lifted.named();
     }
 
     /** How a function of a file compares with its method, in a sentence. */
@@ -58,6 +74,47 @@ public final class Agreement {
                 .toList();
     }
 
+    /** Why nothing that is proved of the theory is proved of the program. */
+    public static Optional<String> objection(Lifted lifted) {
+        var work = new FutureTask<>(() -> new Agreement(lifted).objection());
+        Thread thread = Background.startDeep("agreement", work);
+        try {
+            return work.get(PATIENCE.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+            return Optional.of("the code was not compared with what it was lifted to: a call takes too long");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.of("the code was not compared with what it was lifted to: nobody waits any more");
+        } catch (ExecutionException e) {
+            return Optional.of("the code cannot be compared with what it was lifted to: " + e.getCause());
+        } finally {
+            thread.interrupt();
+        }
+    }
+
+    private Optional<String> objection() {
+        for (Lifted.Constant constant : lifted.constants()) {
+            Object own = value(() -> interpreter.evaluate(List.of(), constant.value(), List.of()));
+            Object java = value(() -> lifted.values().lifted(constant.read()));
+            if (!java.equals(own)) {
+                return Optional.of(new Difference(constant.field().getName(), List.of(), java, own).toString());
+            }
+        }
+        for (Lifted.Function function : lifted.functions()) {
+            Optional<Difference> difference = check(function, INPUTS, 0);
+            if (difference.isPresent()) {
+                return difference.map(Difference::toString);
+            }
+        }
+        for (Lifted.Property property : lifted.properties()) {
+            Optional<Difference> difference = check(property);
+            if (difference.isPresent()) {
+                return difference.map(Difference::toString);
+            }
+        }
+        return Optional.empty();
+    }
+
     /** The first difference in so many inputs. */
     public Optional<Difference> check(Lifted.Function function, int inputs, long seed) {
         Method method = function.method();
@@ -66,14 +123,84 @@ public final class Agreement {
             Optional<Sampler.Sample<List<Object>>> sample = sampler.draw(i);
             if (sample.isPresent()) {
                 List<Object> arguments = sample.get().value();
-                Object java = run(method, arguments);
-                Object own = run(function.constant(), arguments);
-                if (!java.equals(own)) {
-                    return Optional.of(new Difference(function.constant(), arguments, java, own));
+                Optional<Difference> difference = compared(
+                        function.constant(),
+                        arguments,
+                        () -> called(
+                                function,
+                                arguments.stream().map(lifted.values()::lifted).toList()),
+                        () -> run(method, arguments));
+                if (difference.isPresent()) {
+                    return difference;
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** The lifted function goes first: if it takes too long, Java would. */
+    private Optional<Difference> compared(
+            String name, List<Object> arguments, Supplier<Object> logic, Supplier<Object> java) {
+        interpreter.refuel(FUEL);
+        try {
+            Object own = value(logic);
+            Object other = value(java);
+            return other.equals(own) ? Optional.empty() : Optional.of(new Difference(name, arguments, other, own));
+        } catch (Interpreter.Exhausted | StackOverflowError e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Object value(Supplier<Object> computation) {
+        try {
+            return computation.get();
+        } catch (Interpreter.Undefined e) {
+            return THROWN;
+        }
+    }
+
+    /** Where the predicate says that the function does not return, it throws. */
+    private Object called(Lifted.Function function, List<Object> arguments) {
+        boolean returns = function.returns()
+                .map(predicate -> (Boolean) interpreter.call(predicate, arguments))
+                .orElse(true);
+        return returns ? interpreter.call(function.constant(), arguments) : THROWN;
+    }
+
+    private Optional<Difference> check(Lifted.Property property) {
+        Property given;
+        try {
+            given = PropertyMethod.of(property.method())
+                    .property(property.method().getName(), property.method().getName(), named);
+        } catch (IllegalArgumentException e) {
+            // There is nothing to run it on; what it calls was compared.
+            return Optional.empty();
+        }
+        var conjecture = property.conjecture();
+        var sampler = new Sampler<>(tuple(given.gens()), 1);
+        for (int i = 0; i < INPUTS; i++) {
+            Optional<Sampler.Sample<List<Object>>> sample = sampler.draw(i);
+            if (sample.isPresent()) {
+                List<Object> arguments = sample.get().value();
+                Optional<Difference> difference = compared(
+                        property.method().getName(),
+                        arguments,
+                        () -> interpreter.evaluate(
+                                property.parameters(),
+                                Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()),
+                                arguments.stream().map(lifted.values()::lifted).toList()),
+                        () -> holds(given, arguments));
+                if (difference.isPresent()) {
+                    return difference;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A case that does not count is none against the property. */
+    private static boolean holds(Property property, List<Object> arguments) {
+        return property.passes(arguments.toArray());
     }
 
     /** Arguments of a method, after the object that it belongs to. */
@@ -82,52 +209,16 @@ public final class Agreement {
         if (!Modifier.isStatic(method.getModifiers())) {
             gens.add(Gens.of(method.getDeclaringClass()));
         }
-        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(input(t)));
+        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(Property.derive(t, named)));
+        return tuple(gens);
+    }
+
+    private static Gen<List<Object>> tuple(List<? extends Gen<?>> gens) {
         return Gens.composed(choices -> {
             var values = new ArrayList<Object>();
             gens.forEach(gen -> values.add(choices.draw(gen)));
             return values;
         });
-    }
-
-    /** Values of a type; those that the program names, and numbers next to them, come up often. */
-    private Gen<?> input(AnnotatedType type) {
-        List<Object> named = constants.stream()
-                .filter(value -> value.getClass().equals(wrapper(type.getType())))
-                .toList();
-        return named.isEmpty() ? generator(type) : Gens.oneOf(List.of(generator(type), Gens.elements(named)));
-    }
-
-    private static java.lang.reflect.Type wrapper(java.lang.reflect.Type type) {
-        return type == int.class ? Integer.class : type == long.class ? Long.class : type;
-    }
-
-    private static List<Object> constants(Lifted lifted) {
-        var result = new LinkedHashSet<Object>();
-        for (String name : lifted.theory().signature().constants()) {
-            if (lifted.computation().arity(name) == 0) {
-                Object value = lifted.computation().compute(name, List.of()).orElseThrow();
-                result.add(value);
-                switch (value) {
-                    case Integer i -> result.addAll(List.of(i - 1, i + 1, -i));
-                    case Long l -> result.addAll(List.of(l - 1, l + 1, -l));
-                    case BigInteger b ->
-                        result.addAll(List.of(b.subtract(BigInteger.ONE), b.add(BigInteger.ONE), b.negate()));
-                    default -> {}
-                }
-            }
-        }
-        return List.copyOf(result);
-    }
-
-    /** Values of a type; of one of which nothing is known, a few numbers. */
-    private static Gen<?> generator(AnnotatedType type) {
-        return Property.derive(type, Agreement::plain);
-    }
-
-    /** For types of which nothing is known. */
-    public static @Nullable Gen<?> plain(Class<?> type, AnnotatedElement annotations) {
-        return type == Object.class || type == Comparable.class ? Gens.ints(-2, 9) : null;
     }
 
     private Object run(Method method, List<Object> arguments) {
@@ -141,15 +232,6 @@ public final class Agreement {
             return THROWN;
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
-        }
-    }
-
-    private Object run(String constant, List<Object> arguments) {
-        try {
-            return interpreter.call(
-                    constant, arguments.stream().map(lifted.values()::lifted).toList());
-        } catch (Interpreter.Undefined e) {
-            return THROWN;
         }
     }
 }

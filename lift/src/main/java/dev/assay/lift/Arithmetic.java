@@ -100,8 +100,18 @@ final class Arithmetic implements Computation {
     static final String WIDEN = "widen";
     static final String NARROW = "narrow";
     private static final Set<String> UNARY = Set.of(NEGATE);
-    private static final List<String> OPERATIONS =
-            List.of(PLUS, TIMES, NEGATE, DIVIDE, REMAINDER, "and", "or", "xor", "shiftLeft", "shiftRight");
+    private static final List<String> OPERATIONS = List.of(
+            PLUS,
+            TIMES,
+            NEGATE,
+            DIVIDE,
+            REMAINDER,
+            "and",
+            "or",
+            "xor",
+            "shiftLeft",
+            "shiftRight",
+            "shiftRightUnsigned");
 
     /** The literals that occur, by their constants. */
     private final TreeMap<String, Const> literals = new TreeMap<>();
@@ -134,6 +144,11 @@ final class Arithmetic implements Computation {
             case NARROW -> Type.fun(t, Kind.INT.type());
             default -> UNARY.contains(operation) ? Type.fun(t, t) : Type.fun(List.of(t, t), t);
         };
+    }
+
+    /** A type as Java calls it, more or less. */
+    static String title(Type type) {
+        return Kind.of(type).map(kind -> kind.title).orElse(type.toString());
     }
 
     static Term atMost(Kind kind, Term left, Term right) {
@@ -409,7 +424,13 @@ final class Arithmetic implements Computation {
                     case "xor" -> x.xor(y);
                     case "shiftLeft" -> x.shiftLeft(distance);
                     case "shiftRight" -> x.shiftRight(distance);
+                    case "shiftRightUnsigned" -> unsigned(kind, x).shiftRight(distance);
                     default -> throw new IllegalArgumentException("no operation " + operation);
                 }));
+    }
+
+    /** The number that the bits are without a sign. */
+    private static BigInteger unsigned(Kind kind, BigInteger value) {
+        return value.signum() >= 0 || kind.bits == 0 ? value : value.add(BigInteger.ONE.shiftLeft(kind.bits));
     }
 }

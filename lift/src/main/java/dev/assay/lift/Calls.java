@@ -69,9 +69,15 @@ final class Calls {
                     position, "only the canonical constructor can be lifted: use a static factory method");
         }
         var made = (Type.Con) types.of(type, position);
-        return app(
-                data.constructor(shape, made.arguments()),
-                arguments(tree.getArguments(), data.fields(shape, made.arguments()), scope));
+        List<Term> given = arguments(tree.getArguments(), data.fields(shape, made.arguments()), scope);
+        return made(data, shape, made, given);
+    }
+
+    /** By the constructor, which may check what it is given. */
+    private Term made(Data data, Data.Shape shape, Type.Con type, List<? extends Term> arguments) {
+        return types.checks(shape).isPresent()
+                ? instance(functions.maker(data, shape), List.copyOf(arguments), type)
+                : app(data.constructor(shape, type.arguments()), arguments);
     }
 
     private List<Term> arguments(List<? extends ExpressionTree> trees, List<Type> expected, Scope scope) {
@@ -85,6 +91,14 @@ final class Calls {
     // Methods
 
     Term call(MethodInvocationTree tree, Scope scope) {
+        try {
+            return called(tree, scope);
+        } catch (LiftException e) {
+            throw e.position().isNone() ? new LiftException(code.position(tree), String.valueOf(e.getMessage())) : e;
+        }
+    }
+
+    private Term called(MethodInvocationTree tree, Scope scope) {
         Position position = code.position(tree);
         var method = (ExecutableElement) Objects.requireNonNull(code.element(tree.getMethodSelect()));
         var owner = JavaCode.owner(method);
@@ -173,10 +187,20 @@ final class Calls {
         if (result != null) {
             bind(rest, result, types);
         }
-        return app(new Const(general.name(), general.type().substitute(types)), arguments);
+        var function = new Const(general.name(), general.type().substitute(types));
+        for (int i = 0; i < arguments.size(); i++) {
+            Type parameter = function.type().argumentTypes().get(i);
+            if (!parameter.equals(arguments.get(i).type())) {
+                throw new LiftException(
+                        Position.NONE,
+                        "a value of another type than " + Arithmetic.title(parameter) + " is given to " + general.name()
+                                + ": convert it first");
+            }
+        }
+        return app(function, arguments);
     }
 
-    private static void bind(Type pattern, Type target, Map<Type.Var, Type> types) {
+    static void bind(Type pattern, Type target, Map<Type.Var, Type> types) {
         switch (pattern) {
             case Type.Var v -> types.putIfAbsent(v, target);
             case Type.Con(var name, var arguments) -> {
@@ -212,16 +236,20 @@ final class Calls {
         String from = owner.getQualifiedName().toString();
         Optional<Term> known = switch (from) {
             case "java.math.BigInteger" -> big(name, tree, scope, position);
-            case "java.lang.Math" -> math(name, trees, scope);
+            case "java.lang.Math" -> math(name, trees, scope).or(() -> computed(name, tree, scope, position));
             case "java.lang.Integer", "java.lang.Long", "java.lang.Boolean" ->
-                List.of("valueOf", "intValue", "longValue", "booleanValue").contains(name)
-                        ? boxed(tree, scope, position)
-                        : Optional.empty();
+                switch (name) {
+                    case "valueOf", "intValue", "longValue", "booleanValue" -> boxed(tree, scope, position);
+                    case "max", "min" -> math(name, trees, scope);
+                    default -> computed(name, tree, scope, position);
+                };
             case "java.lang.String" -> text(name, tree, scope, position);
             case "java.util.List", "java.util.Collection", "java.util.SequencedCollection" ->
                 name.equals("of") && !method.isVarArgs()
                         ? Optional.of(listOf(tree, scope))
                         : standIn("List_" + name, tree, scope, position);
+            case "java.util.stream.Stream", "java.util.stream.IntStream" ->
+                standIn(owner.getSimpleName() + "_" + name, tree, scope, position);
             case "java.util.Optional" ->
                 switch (name) {
                     case "of", "empty" -> Optional.of(optional(tree, scope));
@@ -235,6 +263,27 @@ final class Calls {
                 position,
                 owner.getSimpleName() + "." + name
                         + " is not known here: write it as a static method of this file, over records and lists"));
+    }
+
+    /** A static method of the JDK about numbers that the prelude has, by the type of its arguments. */
+    private Optional<Term> computed(String name, MethodInvocationTree tree, Scope scope, Position position) {
+        var method = (ExecutableElement) Objects.requireNonNull(code.element(tree.getMethodSelect()));
+        List<? extends ExpressionTree> trees = tree.getArguments();
+        boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+        boolean isUniform = method.getParameters().stream()
+                .allMatch(p -> code.types()
+                        .isSameType(
+                                p.asType(), method.getParameters().getFirst().asType()));
+        if (!isStatic || method.getParameters().isEmpty() || !isUniform) {
+            return Optional.empty();
+        }
+        return functions
+                .prelude(method.getParameters().getFirst().asType() + "_" + name)
+                .filter(found -> found.getParameters().size() == trees.size())
+                .map(found -> {
+                    Const function = functions.constant(found, position);
+                    return app(function, arguments(trees, function.type().argumentTypes(), scope));
+                });
     }
 
     /** A number or truth value in another box, or without one. */
@@ -431,7 +480,7 @@ final class Calls {
         var owner = JavaCode.owner(method);
         if (method.getKind() == ElementKind.CONSTRUCTOR) {
             Data data = types.data(owner, position);
-            return app(data.constructor(data.shape(owner).orElseThrow(), ((Type.Con) result).arguments()), parameters);
+            return made(data, data.shape(owner).orElseThrow(), (Type.Con) result, parameters);
         }
         var given = new ArrayList<Term>();
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);

@@ -1,6 +1,13 @@
 package dev.assay.lift;
 
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.VariableTree;
 import dev.assay.logic.Position;
 import dev.assay.logic.Type;
@@ -34,13 +41,16 @@ import javax.lang.model.util.ElementFilter;
 /** The types of Java as types of logic; records, enums and sealed interfaces are met on the way. */
 final class DataTypes {
     private static final String PRELUDE = "dev.assay.lift.prelude.Prelude.";
-    private static final Map<String, String> STAND_INS =
-            Map.of("java.util.List", PRELUDE + "Seq", "java.util.Optional", PRELUDE + "Maybe");
+    private static final String SEQUENCE = PRELUDE + "Seq";
+    private static final Map<String, String> STAND_INS = Map.of(
+            "java.util.List", SEQUENCE, "java.util.stream.Stream", SEQUENCE, "java.util.Optional", PRELUDE + "Maybe");
 
     private final JavaCode code;
     private final Names names;
     private final Map<TypeElement, Data> known = new LinkedHashMap<>();
     private final Map<String, Data> byName = new HashMap<>();
+    /** Constructors that check or change their arguments, by the names of their shapes. */
+    private final Map<String, ExecutableElement> constructors = new HashMap<>();
     /** The parameters of records are those of their interfaces. */
     private final Map<Element, Type.Var> parameters = new HashMap<>();
 
@@ -50,6 +60,14 @@ final class DataTypes {
     }
 
     // Types
+
+    /** The type of a variable, a parameter or a field: a stream is none, for it can be asked only once. */
+    Type ofVariable(TypeMirror mirror, Position position) {
+        if (code.types().erasure(mirror).toString().startsWith("java.util.stream.")) {
+            throw new LiftException(position, "a stream can be used only once: make a list of it");
+        }
+        return of(mirror, position);
+    }
 
     Type of(TypeMirror mirror, Position position) {
         return switch (mirror.getKind()) {
@@ -110,6 +128,9 @@ final class DataTypes {
                 return Arithmetic.Kind.TEXT.type();
             }
             default -> {}
+        }
+        if (name.equals("java.util.stream.IntStream")) {
+            return data(code.elements().getTypeElement(SEQUENCE), position).type(List.of(Arithmetic.Kind.INT.type()));
         }
         if (STAND_INS.containsKey(name)) {
             Data data = data(code.elements().getTypeElement(STAND_INS.get(name)), position);
@@ -246,7 +267,8 @@ final class DataTypes {
                             && made.getClassBody() != null) {
                         throw new LiftException(
                                 code.position(constant),
-                                "a constant with methods of its own cannot be lifted: let the enum's method distinguish");
+                                "a constant with methods of its own cannot be lifted: let the enum's method"
+                                        + " distinguish");
                     }
                     data.add(new Data.Shape(
                             names.constant(constant.getSimpleName().toString()), constant, List.of(), List.of()));
@@ -313,16 +335,21 @@ final class DataTypes {
         var types = new ArrayList<Type>();
         for (RecordComponentElement component : record.getRecordComponents()) {
             fields.add(component.getSimpleName().toString());
-            types.add(of(component.asType(), code.position(component)));
+            types.add(ofVariable(component.asType(), code.position(component)));
         }
+        String name = names.constant(record.getSimpleName().toString());
         for (ExecutableElement constructor : ElementFilter.constructorsIn(record.getEnclosedElements())) {
             if (code.isOurs(constructor)
                     && code.elements().getOrigin(constructor) == javax.lang.model.util.Elements.Origin.EXPLICIT
-                    && constructor.getParameters().size() == fields.size()
-                    && !(code.elements().isCompactConstructor(constructor) && isEmpty(constructor))) {
-                throw new LiftException(
-                        code.position(constructor),
-                        "a constructor that checks or changes its arguments cannot be lifted: use a static factory method");
+                    && constructor.getParameters().size() == fields.size()) {
+                if (!code.elements().isCompactConstructor(constructor)) {
+                    throw new LiftException(
+                            code.position(constructor),
+                            "this constructor cannot be lifted: leave out its parameters and assignments");
+                }
+                if (!isEmpty(constructor)) {
+                    constructors.put(name, constructor);
+                }
             }
         }
         for (ExecutableElement method : ElementFilter.methodsIn(record.getEnclosedElements())) {
@@ -338,12 +365,38 @@ final class DataTypes {
                                 + " cannot be lifted: call the method by another name");
             }
         }
-        data.add(new Data.Shape(names.constant(record.getSimpleName().toString()), record, fields, types));
+        data.add(new Data.Shape(name, record, fields, types));
     }
 
-    private boolean isEmpty(ExecutableElement method) {
-        var tree = code.trees().getTree(method);
-        return tree.getBody() != null && tree.getBody().getStatements().isEmpty();
+    /** The constructor of a record that checks or changes its arguments. */
+    Optional<ExecutableElement> checks(Data.Shape shape) {
+        return Optional.ofNullable(constructors.get(shape.name()));
+    }
+
+    private boolean isEmpty(ExecutableElement constructor) {
+        return written(constructor).isEmpty();
+    }
+
+    /** The statements of a compact constructor, without those that the compiler adds: {@code super()}, and what sets the fields. */
+    List<StatementTree> written(ExecutableElement constructor) {
+        MethodTree tree = code.trees().getTree(constructor);
+        return tree.getBody() == null
+                ? List.of()
+                : tree.getBody().getStatements().stream()
+                        .filter(s -> !isAdded(s))
+                        .<StatementTree>map(s -> s)
+                        .toList();
+    }
+
+    private static boolean isAdded(StatementTree statement) {
+        return statement instanceof ExpressionStatementTree e
+                && (e.getExpression() instanceof MethodInvocationTree call
+                                && call.getMethodSelect() instanceof IdentifierTree name
+                                && name.getName().contentEquals("super")
+                        || e.getExpression() instanceof AssignmentTree a
+                                && a.getVariable() instanceof MemberSelectTree select
+                                && select.getExpression() instanceof IdentifierTree self
+                                && self.getName().contentEquals("this"));
     }
 
     /** What a type of logic is made of. */

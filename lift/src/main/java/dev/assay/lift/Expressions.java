@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -40,12 +41,18 @@ import javax.lang.model.type.ExecutableType;
 
 /** Expressions as terms. */
 final class Expressions {
+    private static final Set<Tree.Kind> SHIFTS =
+            Set.of(Tree.Kind.LEFT_SHIFT, Tree.Kind.RIGHT_SHIFT, Tree.Kind.UNSIGNED_RIGHT_SHIFT);
+
     private final JavaCode code;
     private final DataTypes types;
     private final Matching matching;
     private final Arithmetic arithmetic;
     private final Statements statements;
     private final Calls calls;
+    /** Static fields whose values were needed. */
+    private final java.util.Map<VariableElement, Term> constants = new java.util.LinkedHashMap<>();
+
     private int variables;
 
     Expressions(JavaCode code, DataTypes types, Arithmetic arithmetic, Functions functions) {
@@ -53,8 +60,12 @@ final class Expressions {
         this.types = types;
         this.arithmetic = arithmetic;
         this.matching = new Matching(code, types);
-        this.statements = new Statements(code, types, matching, this);
+        this.statements = new Statements(code, types, matching, this, functions);
         this.calls = new Calls(code, types, arithmetic, functions, this);
+    }
+
+    java.util.Map<VariableElement, Term> constants() {
+        return constants;
     }
 
     Statements statements() {
@@ -211,10 +222,19 @@ final class Expressions {
                 && code.trees().getTree(field) instanceof VariableTree declared
                 && declared.getInitializer() != null) {
             Type type = types.of(field.asType(), position);
-            return expression(
-                    declared.getInitializer(),
-                    type,
-                    new Scope(java.util.Map.of(), java.util.Map.of(), null, type, false));
+            ExpressionTree initializer = declared.getInitializer();
+            boolean isFunction =
+                    initializer instanceof LambdaExpressionTree || initializer instanceof MemberReferenceTree;
+            if (Equality.hasFunction(type, types) && !isFunction) {
+                // What it is depends on the order of initialisers, and functions cannot be compared with what Java has.
+                throw new LiftException(position, "the field " + field + " has functions in it: make it a method");
+            }
+            Term value =
+                    expression(initializer, type, new Scope(java.util.Map.of(), java.util.Map.of(), null, type, false));
+            if (!isFunction) {
+                constants.put(field, value);
+            }
+            return value;
         }
         throw new LiftException(position, "the field " + field + " can change: pass its value as an argument");
     }
@@ -247,29 +267,38 @@ final class Expressions {
             }
             default -> {}
         }
-        if (tree.getKind() == Tree.Kind.LEFT_SHIFT || tree.getKind() == Tree.Kind.RIGHT_SHIFT) {
-            // The distance does not make the number longer.
-            return arithmetic(tree.getKind(), left, converted(right, left.type()), position);
+        if (tree.getKind() != Tree.Kind.EQUAL_TO && tree.getKind() != Tree.Kind.NOT_EQUAL_TO) {
+            return combined(tree.getKind(), left, right, position);
         }
         Type wider = left.type().equals(Kind.LONG.type()) ? left.type() : right.type();
         left = widened(left, wider);
         right = widened(right, wider);
-        if (tree.getKind() == Tree.Kind.EQUAL_TO || tree.getKind() == Tree.Kind.NOT_EQUAL_TO) {
-            boolean isPrimitive = code.type(tree.getLeftOperand()).getKind().isPrimitive()
-                    || code.type(tree.getRightOperand()).getKind().isPrimitive();
-            boolean isEnum = types.data(left.type())
-                    .filter(d -> d.root().getKind() == ElementKind.ENUM)
-                    .isPresent();
-            if (!isPrimitive && !isEnum) {
-                throw new LiftException(position, "== compares references: write equals");
-            }
-            Term equal = Hol.mkEq(left, right);
-            return tree.getKind() == Tree.Kind.EQUAL_TO ? equal : Hol.mkNot(equal);
+        boolean isPrimitive = code.type(tree.getLeftOperand()).getKind().isPrimitive()
+                || code.type(tree.getRightOperand()).getKind().isPrimitive();
+        boolean isEnum = types.data(left.type())
+                .filter(d -> d.root().getKind() == ElementKind.ENUM)
+                .isPresent();
+        if (!isPrimitive && !isEnum) {
+            throw new LiftException(position, "== compares references: write equals");
         }
+        Term equal = Hol.mkEq(left, right);
+        return tree.getKind() == Tree.Kind.EQUAL_TO ? equal : Hol.mkNot(equal);
+    }
+
+    /** What an operator makes of two values. */
+    Term combined(Tree.Kind operator, Term first, Term second, Position position) {
+        if (SHIFTS.contains(operator)) {
+            // The distance does not make the number longer.
+            return arithmetic(operator, first, converted(second, first.type()), position);
+        }
+        Type wider = first.type().equals(Kind.LONG.type()) ? first.type() : second.type();
+        Term left = widened(first, wider);
+        Term right = widened(second, wider);
         if (left.type().equals(Type.bool()) && right.type().equals(Type.bool())) {
-            return switch (tree.getKind()) {
-                case AND -> Hol.mkAnd(left, right);
-                case OR -> Hol.mkOr(left, right);
+            return switch (operator) {
+                // Both sides are computed, whatever the left one is.
+                case AND -> Definedness.after(right, Hol.mkAnd(left, right));
+                case OR -> Definedness.after(right, Hol.mkOr(left, right));
                 case XOR -> Hol.mkNot(Hol.mkEq(left, right));
                 default -> throw new LiftException(position, "this operator cannot be lifted");
             };
@@ -280,7 +309,7 @@ final class Expressions {
         if (left.type().equals(Kind.TEXT.type()) || right.type().equals(Kind.TEXT.type())) {
             throw new LiftException(position, "only texts can be joined with +");
         }
-        return arithmetic(tree.getKind(), left, right, position);
+        return arithmetic(operator, left, right, position);
     }
 
     private Term arithmetic(Tree.Kind operator, Term left, Term right, Position position) {
@@ -296,6 +325,7 @@ final class Expressions {
             case XOR -> Arithmetic.operation(kind, "xor", left, right);
             case LEFT_SHIFT -> Arithmetic.operation(kind, "shiftLeft", left, right);
             case RIGHT_SHIFT -> Arithmetic.operation(kind, "shiftRight", left, right);
+            case UNSIGNED_RIGHT_SHIFT -> Arithmetic.operation(kind, "shiftRightUnsigned", left, right);
             case LESS_THAN_EQUAL -> Arithmetic.atMost(kind, left, right);
             case GREATER_THAN_EQUAL -> Arithmetic.atMost(kind, right, left);
             case LESS_THAN -> Hol.mkNot(Arithmetic.atMost(kind, right, left));
@@ -312,10 +342,21 @@ final class Expressions {
                         : negated(expression(tree.getExpression(), scope));
             case UNARY_PLUS -> expression(tree.getExpression(), scope);
             case UNARY_MINUS -> minus(tree, expression(tree.getExpression(), scope));
+            case BITWISE_COMPLEMENT -> {
+                Term inner = expression(tree.getExpression(), scope);
+                Kind kind = Kind.of(inner.type())
+                        .orElseThrow(() -> new LiftException(code.position(tree), "~ needs a number"));
+                yield Arithmetic.operation(
+                        kind, "xor", inner, arithmetic.literal(kind, kind.boxed(BigInteger.ONE.negate())));
+            }
             case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT ->
                 throw new LiftException(code.position(tree), "this changes a variable: write x + 1 or x - 1");
             default -> throw new LiftException(code.position(tree), "this operator cannot be lifted");
         };
+    }
+
+    Term one(Kind kind) {
+        return arithmetic.literal(kind, kind.boxed(BigInteger.ONE));
     }
 
     /** Minus a literal is a literal. */
@@ -360,10 +401,12 @@ final class Expressions {
                 condition(b.getLeftOperand(), scope, then, s -> condition(b.getRightOperand(), s, then, otherwise));
             case InstanceOfTree i -> {
                 Term value = expression(i.getExpression(), scope);
-                if (i.getPattern() != null) {
-                    yield matching.match(i.getPattern(), value, scope, then, otherwise);
-                }
-                yield matching.instance(code.type(i.getType()), value, scope, then, otherwise, code.position(i));
+                yield Definedness.after(
+                        value,
+                        i.getPattern() != null
+                                ? matching.match(i.getPattern(), value, scope, then, otherwise)
+                                : matching.instance(
+                                        code.type(i.getType()), value, scope, then, otherwise, code.position(i)));
             }
             default ->
                 Statements.choice(
@@ -402,7 +445,7 @@ final class Expressions {
         Term result = function;
         for (Term argument : arguments) {
             result = result instanceof Term.Abs(var _, var _, var body)
-                    ? body.instantiate(argument)
+                    ? Definedness.after(argument, body.instantiate(argument))
                     : app(result, argument);
         }
         return result;

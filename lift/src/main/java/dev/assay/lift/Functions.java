@@ -30,6 +30,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -43,11 +44,33 @@ final class Functions {
     /**
      * A function to be defined.
      *
-     * @param method its source; none for one that reads a field
+     * @param method its source; none for one that reads a field or says where another one returns
      * @param parameters of an instance method the object first
+     * @param returning the function that this one says where it returns
      */
     record Routine(
-            Const constant, @Nullable ExecutableElement method, List<Free> parameters, Term body, Position position) {}
+            Const constant,
+            @Nullable ExecutableElement method,
+            List<Free> parameters,
+            Term body,
+            Position position,
+            Optional<Routine> returning) {
+        Routine(
+                Const constant,
+                @Nullable ExecutableElement method,
+                List<Free> parameters,
+                Term body,
+                Position position) {
+            this(constant, method, parameters, body, position, Optional.empty());
+        }
+
+        /** Whether it reads a field. */
+        boolean isSelector() {
+            return method == null
+                    && parameters.size() == 1
+                    && parameters.getFirst().name().equals("self");
+        }
+    }
 
     private final JavaCode code;
     private final DataTypes types;
@@ -55,7 +78,9 @@ final class Functions {
     private final Expressions expressions;
     private final Map<ExecutableElement, Const> constants = new LinkedHashMap<>();
     private final Map<String, Const> selectors = new LinkedHashMap<>();
+    private final Map<String, Const> makers = new LinkedHashMap<>();
     private final ArrayDeque<ExecutableElement> open = new ArrayDeque<>();
+    private final ArrayDeque<Runnable> openMakers = new ArrayDeque<>();
     private final List<Routine> routines = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
 
@@ -129,7 +154,7 @@ final class Functions {
             result.add(selfType(method));
         }
         for (VariableElement parameter : method.getParameters()) {
-            Type type = types.of(parameter.asType(), code.position(parameter));
+            Type type = types.ofVariable(parameter.asType(), code.position(parameter));
             result.add(whole(type, parameter));
         }
         return result;
@@ -160,6 +185,64 @@ final class Functions {
         return type;
     }
 
+    /** The function that makes a record whose constructor checks or changes its arguments. */
+    Const maker(Data data, Data.Shape shape) {
+        return makers.computeIfAbsent(shape.name(), name -> {
+            openMakers.add(() -> define(data, shape));
+            return new Const(names.constant("new_" + name), Type.fun(shape.types(), data.type()));
+        });
+    }
+
+    /** What the constructor does, and then the record of what its parameters are by then. */
+    private void define(Data data, Data.Shape shape) {
+        ExecutableElement constructor = types.checks(shape).orElseThrow();
+        var parameters = new ArrayList<Free>();
+        var values = new HashMap<Object, Term>();
+        List<? extends VariableElement> declared = constructor.getParameters();
+        for (int i = 0; i < declared.size(); i++) {
+            var parameter = new Free(shape.fields().get(i), shape.types().get(i));
+            parameters.add(parameter);
+            values.put(declared.get(i), parameter);
+        }
+        Function<Scope, Term> record = s -> app(
+                data.constructor(shape, List.copyOf(data.parameters())),
+                declared.stream()
+                        .map(p -> Objects.requireNonNull(s.values().get(p)))
+                        .toList());
+        var end = new Scope.Loop(record, record, Set.copyOf(declared));
+        var scope = new Scope(values, Map.of(), null, data.type(), false, end);
+        Term body = expressions.statements().sequence(types.written(constructor), scope);
+        routines.add(new Routine(
+                Objects.requireNonNull(makers.get(shape.name())), null, parameters, body, code.position(constructor)));
+    }
+
+    /**
+     * For each variable that is a record: the predicate that says where its constructor returns, if that only looks at its
+     * arguments. It returned for the arguments that the record has.
+     */
+    Map<Free, Const> checked(List<Free> variables) {
+        var result = new HashMap<Free, Const>();
+        for (Free variable : variables) {
+            if (isSingle(variable.type())) {
+                Data data = types.data(variable.type()).orElseThrow();
+                Data.Shape shape = data.shapes().getFirst();
+                types.checks(shape)
+                        .filter(c -> types.written(c).stream().noneMatch(Assignments::isIn))
+                        .ifPresent(c -> result.put(variable, maker(data, shape)));
+            }
+        }
+        return result;
+    }
+
+    /** A function that no method is, such as a loop; its body may call it. */
+    Const extra(String name, List<Free> parameters, Type result, Position position, Function<Const, Term> body) {
+        var constant = new Const(
+                names.constant(name),
+                Type.fun(parameters.stream().map(Free::type).toList(), result));
+        routines.add(new Routine(constant, null, parameters, body.apply(constant), position));
+        return constant;
+    }
+
     /** The function that reads a field. */
     Const selector(Data data, Data.Shape shape, int index) {
         String key = data.name() + " " + shape.name() + " " + index;
@@ -188,13 +271,53 @@ final class Functions {
     // Bodies
 
     /** Works until all that is called has a body. */
-    void finish() {
-        while (!open.isEmpty()) {
+    private void finish() {
+        while (!open.isEmpty() || !openMakers.isEmpty()) {
+            if (open.isEmpty()) {
+                openMakers.remove().run();
+                continue;
+            }
             ExecutableElement method = open.remove();
             Const constant = Objects.requireNonNull(constants.get(method));
             List<Free> parameters = parameters(method);
             routines.add(new Routine(constant, method, parameters, body(method, parameters), code.position(method)));
         }
+    }
+
+    /** The conditions under which all that has a body returns; with them, bodies need not say in which order they compute. */
+    Definedness close(Arithmetic arithmetic) {
+        finish();
+        var definedness = new Definedness(types.all(), routines, arithmetic, names);
+        var closed = new ArrayList<Routine>();
+        for (Routine routine : routines) {
+            var plain = new Routine(
+                    routine.constant(),
+                    routine.method(),
+                    routine.parameters(),
+                    Definedness.erased(routine.body()),
+                    routine.position());
+            closed.add(plain);
+            definedness
+                    .returns(routine.constant().name())
+                    .ifPresent(predicate -> closed.add(new Routine(
+                            predicate,
+                            null,
+                            routine.parameters(),
+                            definedness.defined(routine.body()),
+                            routine.position(),
+                            Optional.of(plain))));
+        }
+        routines.clear();
+        routines.addAll(closed);
+        return definedness;
+    }
+
+    /** The predicate that says where a function returns, unless that is everywhere. */
+    Optional<Const> returns(Routine function) {
+        return routines.stream()
+                .filter(r -> r.returning().filter(function::equals).isPresent())
+                .map(Routine::constant)
+                .findFirst();
     }
 
     /** Variables for the object, if there is one, and the parameters. */
@@ -242,7 +365,7 @@ final class Functions {
         if (tree.getBody() == null) {
             throw new LiftException(code.position(method), "the method " + method.getSimpleName() + " has no body");
         }
-        var values = new HashMap<javax.lang.model.element.Element, Term>();
+        var values = new HashMap<Object, Term>();
         int offset = parameters.size() - method.getParameters().size();
         for (int i = 0; i < method.getParameters().size(); i++) {
             values.put(method.getParameters().get(i), parameters.get(i + offset));
@@ -275,9 +398,13 @@ final class Functions {
                 .isPresent();
     }
 
+    /** Static fields whose values were needed. */
+    Map<VariableElement, Term> fields() {
+        return expressions.constants();
+    }
+
     /** What a property says, of records with variables for their fields. */
-    Term statement(ExecutableElement method, List<Free> parameters) {
-        Map<Free, Term> records = records(parameters);
+    Term statement(ExecutableElement method, List<Free> parameters, Map<Free, Term> records) {
         var known = new HashMap<Term, Scope.Known>();
         records.forEach((variable, record) -> known.put(
                 variable,
@@ -287,7 +414,7 @@ final class Functions {
     }
 
     /** For variables that are single records, the records with variables for their fields. */
-    private Map<Free, Term> records(List<Free> variables) {
+    Map<Free, Term> records(List<Free> variables) {
         var result = new HashMap<Free, Term>();
         for (Free variable : variables) {
             if (isSingle(variable.type())) {

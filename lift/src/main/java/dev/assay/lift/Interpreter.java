@@ -42,6 +42,15 @@ public final class Interpreter {
         }
     }
 
+    /** There may be a value, but it takes too long to find it, or cannot be found by computing. */
+    public static final class Exhausted extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Exhausted(String what) {
+            super(what, null, false, false);
+        }
+    }
+
     /** A compiled term: a value from those of its variables. */
     private interface Code {
         Object run(Frame frame);
@@ -70,14 +79,36 @@ public final class Interpreter {
     private final Theory theory;
     private final Computation computation;
     private final Map<String, List<Equation>> equations = new HashMap<>();
+    private long fuel = Long.MAX_VALUE;
 
     public Interpreter(Theory theory, Computation computation) {
         this.theory = theory;
         this.computation = computation;
     }
 
+    /** From now on, so many calls may be made. */
+    void refuel(long calls) {
+        fuel = calls;
+    }
+
+    /** The value of a term whose variables are those of the patterns, at these arguments. */
+    Object evaluate(List<Term> patterns, Term term, List<Object> arguments) {
+        var variables = new HashMap<Free, Integer>();
+        patterns.forEach(p -> p.frees().forEach(v -> variables.put(v, variables.size())));
+        var values = new @Nullable Object[variables.size()];
+        for (int i = 0; i < patterns.size(); i++) {
+            if (!matches(patterns.get(i), arguments.get(i), variables, values)) {
+                throw new IllegalStateException(arguments.get(i) + " is no " + patterns.get(i));
+            }
+        }
+        return compile(term, variables).run(new Frame(values, null));
+    }
+
     /** The value of the function at these arguments. */
     public Object call(String constant, List<Object> arguments) {
+        if (fuel-- == 0) {
+            throw new Exhausted(constant);
+        }
         List<Equation> own = equations(constant);
         int arity = own.getFirst().patterns().size();
         for (Equation equation : own) {
@@ -325,6 +356,11 @@ public final class Interpreter {
             Code choice = frame ->
                     arguments.get(isTrue(arguments.get(0), frame) ? 1 : 2).run(frame);
             return application(choice, arguments.subList(3, arguments.size()));
+        }
+        if (c.name().equals(Hol.ALL)) {
+            return frame -> {
+                throw new Exhausted("a statement of all values");
+            };
         }
         if (arguments.size() != 2) {
             return null;

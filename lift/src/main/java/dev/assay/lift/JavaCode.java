@@ -1,6 +1,7 @@
 package dev.assay.lift;
 
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePath;
@@ -23,6 +24,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -205,6 +207,21 @@ public final class JavaCode {
                 return super.scan(tree, null);
             }
         }.scan(new TreePath(unit), null);
+    }
+
+    /** What the file names: its literals. */
+    public NamedValues named() {
+        var literals = new LinkedHashSet<Object>();
+        new com.sun.source.util.TreeScanner<@Nullable Void, @Nullable Void>() {
+            @Override
+            public @Nullable Void visitLiteral(LiteralTree tree, @Nullable Void nothing) {
+                if (tree.getValue() != null) {
+                    literals.add(tree.getValue());
+                }
+                return null;
+            }
+        }.scan(unit(), null);
+        return new NamedValues(literals);
     }
 
     private TreePath path(Tree tree) {

@@ -29,6 +29,9 @@ public final class JavaText {
         record Distinction(Data data) implements Form {}
 
         record Sequence(boolean isEmpty) implements Form {}
+
+        /** That a function returns. */
+        record Returns(Const function) implements Form {}
     }
 
     private static final int LOWEST = 0;
@@ -53,11 +56,18 @@ public final class JavaText {
             }
         }
         for (Functions.Routine routine : routines) {
-            boolean isMethod = routine.method() == null
+            if (routine.returning().isPresent()) {
+                forms.put(
+                        routine.constant().name(),
+                        new Form.Returns(routine.returning().get().constant()));
+                continue;
+            }
+            boolean isMethod = routine.isSelector()
                     || routine.position().file().equals("Prelude.java")
-                    || !routine.method().getModifiers().contains(Modifier.STATIC);
+                    || routine.method() != null
+                            && !routine.method().getModifiers().contains(Modifier.STATIC);
             String name = routine.method() == null || routine.position().file().equals("Prelude.java")
-                    ? routine.constant().name()
+                    ? routine.constant().name().replaceFirst("^new_", "new ")
                     : routine.method().getSimpleName().toString();
             forms.put(routine.constant().name(), new Form.Call(name, isMethod));
         }
@@ -149,6 +159,7 @@ public final class JavaText {
         return switch (forms.get(c.name())) {
             case null -> applied(c.name(), arguments, bound);
             case Form.Construction(var text, var isEnum) -> isEnum ? text : text + "(" + list(arguments, bound) + ")";
+            case Form.Returns(var function) -> "returns(" + constant(function, arguments, LOWEST, bound) + ")";
             case Form.Sequence(var isEmpty) -> sequence(isEmpty, arguments, bound);
             case Form.Call(var name, var isMethod) -> call(c, name, isMethod, arguments, bound);
             case Form.Distinction(var data) -> distinction(data, c, arguments, bound);
@@ -267,6 +278,7 @@ public final class JavaText {
             case "xor" -> infix("^", OR, around, arguments, bound);
             case "shiftLeft" -> infix("<<", COMPARE, around, arguments, bound);
             case "shiftRight" -> infix(">>", COMPARE, around, arguments, bound);
+            case "shiftRightUnsigned" -> infix(">>>", COMPARE, around, arguments, bound);
             default -> operation + "(" + list(arguments, bound) + ")";
         };
     }

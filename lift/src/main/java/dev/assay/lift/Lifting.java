@@ -4,12 +4,16 @@ import com.sun.source.tree.Tree;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.theory.Theory;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
@@ -48,9 +52,18 @@ public final class Lifting {
         return new Lifting(code).lift(method -> true);
     }
 
-    /** One property alone. */
-    public static Lifted lift(JavaCode code, Candidate candidate) {
-        return new Lifting(code).lift(method -> code.position(method).equals(candidate.position()));
+    /** Some of them. */
+    public static Lifted lift(JavaCode code, List<Candidate> candidates) {
+        return new Lifting(code).lift(isAmong(code, candidates));
+    }
+
+    /** Throws if a property cannot be lifted; functions that have no definition are found out later. */
+    public static void check(JavaCode code, Candidate candidate) {
+        new Lifting(code).properties(isAmong(code, List.of(candidate)));
+    }
+
+    private static Predicate<ExecutableElement> isAmong(JavaCode code, List<Candidate> candidates) {
+        return method -> candidates.stream().anyMatch(c -> c.position().equals(code.position(method)));
     }
 
     private List<ExecutableElement> found() {
@@ -63,20 +76,32 @@ public final class Lifting {
         return found;
     }
 
-    private Lifted lift(Predicate<ExecutableElement> isWanted) {
-        List<ExecutableElement> found = found().stream().filter(isWanted).toList();
+    private List<Lifted.Property> properties(Predicate<ExecutableElement> isWanted) {
+        var statements = new LinkedHashMap<ExecutableElement, Term>();
+        found().stream().filter(isWanted).forEach(method -> statements.put(method, statement(method)));
+        Definedness definedness = functions.close(arithmetic);
+        var equality = new Equality(types, functions.routines());
         var properties = new ArrayList<Lifted.Property>();
-        for (ExecutableElement method : found) {
-            properties.add(new Lifted.Property(compiled(method), conjecture(method)));
-        }
-        functions.finish();
+        statements.forEach((method, statement) -> {
+            Conjecture conjecture = conjecture(method, statement, definedness);
+            conjecture.assumptions().forEach(a -> equality.check(a, conjecture.position()));
+            equality.check(conjecture.conclusion(), conjecture.position());
+            properties.add(new Lifted.Property(compiled(method), parameters(method), conjecture));
+        });
+        return properties;
+    }
+
+    private Lifted lift(Predicate<ExecutableElement> isWanted) {
+        List<Lifted.Property> properties = properties(isWanted);
         arithmetic.prepare();
         Theory theory = functions.define(types.define(arithmetic.declared(Theory.HOL)));
         var lifted = new ArrayList<Lifted.Function>();
         for (Functions.Routine routine : functions.routines()) {
             if (routine.method() != null && !routine.position().file().equals("Prelude.java")) {
                 lifted.add(new Lifted.Function(
-                        compiled(routine.method()), routine.constant().name()));
+                        compiled(routine.method()),
+                        routine.constant().name(),
+                        functions.returns(routine).map(Const::name)));
             }
         }
         var text = new JavaText(types.all(), functions.routines(), arithmetic);
@@ -88,6 +113,8 @@ public final class Lifting {
                 arithmetic,
                 text,
                 new JavaValues(types.all(), code),
+                code.named(),
+                constants(),
                 functions.notes());
     }
 
@@ -103,39 +130,88 @@ public final class Lifting {
         ElementFilter.typesIn(type.getEnclosedElements()).forEach(inner -> properties(inner, result));
     }
 
-    /** All that the property says, with its conditions as assumptions. */
-    private Conjecture conjecture(ExecutableElement method) {
-        Position position = code.position(method);
+    private Term statement(ExecutableElement method) {
         TypeKind returned = method.getReturnType().getKind();
         if (returned != TypeKind.BOOLEAN && returned != TypeKind.VOID) {
             throw new LiftException(
-                    position, "a property that is to be proved returns a boolean, or nothing and asserts");
+                    code.position(method), "a property that is to be proved returns a boolean, or nothing and asserts");
         }
         List<Free> parameters = functions.parameters(method);
-        Term rest = functions.statement(method, parameters);
-        var assumptions = new ArrayList<Term>();
-        while (true) {
-            Optional<Term[]> step = implication(rest);
-            if (step.isEmpty()) {
-                return new Conjecture(method.getSimpleName().toString(), position, assumptions, rest);
+        // What makes the parameters is needed to say which of them there are.
+        functions.checked(parameters);
+        return functions.statement(method, parameters, functions.records(parameters));
+    }
+
+    private List<Term> parameters(ExecutableElement method) {
+        List<Free> parameters = functions.parameters(method);
+        Map<Free, Term> records = functions.records(parameters);
+        return parameters.stream().map(p -> records.getOrDefault(p, p)).toList();
+    }
+
+    private List<Lifted.Constant> constants() {
+        var result = new ArrayList<Lifted.Constant>();
+        functions.fields().forEach((field, value) -> {
+            try {
+                result.add(new Lifted.Constant(
+                        type(JavaCode.owner(field))
+                                .getDeclaredField(field.getSimpleName().toString()),
+                        Definedness.erased(value)));
+            } catch (NoSuchFieldException e) {
+                throw new IllegalStateException("the field " + field + " was compiled, but is not there", e);
             }
-            assumptions.add(step.get()[0]);
-            rest = step.get()[1];
+        });
+        return result;
+    }
+
+    /** All that the property says, with its conditions as assumptions: that it is true, and that nothing in it throws. */
+    private Conjecture conjecture(ExecutableElement method, Term statement, Definedness definedness) {
+        Term rest = statement;
+        var assumptions = new ArrayList<Term>(validity(method, definedness));
+        while (true) {
+            Optional<Implication> step = implication(rest, definedness);
+            if (step.isEmpty()) {
+                Term claim = Definedness.and(definedness.defined(rest), Definedness.erased(rest));
+                return new Conjecture(method.getSimpleName().toString(), code.position(method), assumptions, claim);
+            }
+            step.get().assumption().map(Definedness::erased).ifPresent(assumptions::add);
+            rest = step.get().conclusion();
         }
     }
 
-    /** {@code !p || q}, {@code p ? q : true} and {@code p ? true : q} are implications. */
-    private static Optional<Term[]> implication(Term term) {
+    /** Of records whose constructor checks its arguments there are only those that it lets pass. */
+    private List<Term> validity(ExecutableElement method, Definedness definedness) {
+        List<Free> parameters = functions.parameters(method);
+        Map<Free, Term> records = functions.records(parameters);
+        var result = new ArrayList<Term>();
+        functions.checked(parameters).forEach((variable, maker) -> {
+            List<Term> fields = Objects.requireNonNull(records.get(variable)).arguments();
+            result.add(definedness.defined(Term.app(maker, fields)));
+        });
+        result.remove(Hol.TRUE);
+        return result;
+    }
+
+    private record Implication(Optional<Term> assumption, Term conclusion) {}
+
+    /** {@code !p || q}, {@code p ? q : true} and {@code p ? true : q} are implications, where p always has a value. */
+    private static Optional<Implication> implication(Term term, Definedness definedness) {
         List<Term> parts = term.arguments();
+        if (parts.isEmpty() || !definedness.defined(parts.getFirst()).equals(Hol.TRUE)) {
+            return Optional.empty();
+        }
+        Term first = parts.getFirst();
+        if (Definedness.isAfter(term)) {
+            return Optional.of(new Implication(Optional.empty(), parts.get(1)));
+        }
         if (term.isApplied(Hol.OR.name()) && parts.size() == 2) {
-            return Optional.of(new Term[] {Expressions.negated(parts.get(0)), parts.get(1)});
+            return Optional.of(new Implication(Optional.of(Expressions.negated(first)), parts.get(1)));
         }
         if (term.isApplied(Hol.IF) && parts.size() == 3) {
             if (parts.get(2).equals(Hol.TRUE)) {
-                return Optional.of(new Term[] {parts.get(0), parts.get(1)});
+                return Optional.of(new Implication(Optional.of(first), parts.get(1)));
             }
             if (parts.get(1).equals(Hol.TRUE)) {
-                return Optional.of(new Term[] {Expressions.negated(parts.get(0)), parts.get(2)});
+                return Optional.of(new Implication(Optional.of(Expressions.negated(first)), parts.get(2)));
             }
         }
         return Optional.empty();
@@ -143,22 +219,25 @@ public final class Lifting {
 
     /** The method of the class that was compiled. */
     private Method compiled(ExecutableElement method) {
-        var owner = JavaCode.owner(method);
-        String name = code.elements().getBinaryName(owner).toString();
-        try {
-            Class<?> type = Class.forName(name, true, code.classes());
-            for (Method candidate : type.getDeclaredMethods()) {
-                if (candidate.getName().contentEquals(method.getSimpleName())
-                        && !candidate.isBridge()
-                        && hasTypes(candidate, method)) {
-                    candidate.setAccessible(true);
-                    return candidate;
-                }
+        for (Method candidate : type(JavaCode.owner(method)).getDeclaredMethods()) {
+            if (candidate.getName().contentEquals(method.getSimpleName())
+                    && !candidate.isBridge()
+                    && hasTypes(candidate, method)) {
+                candidate.setAccessible(true);
+                return candidate;
             }
-        } catch (ClassNotFoundException e) {
-            throw new LiftException(code.position((Element) owner), "the class " + name + " was not compiled");
         }
         throw new LiftException(code.position(method), "the method was not compiled");
+    }
+
+    /** The class, which is not asked to initialise itself: it may be unable to. */
+    private Class<?> type(TypeElement element) {
+        String name = code.elements().getBinaryName(element).toString();
+        try {
+            return Class.forName(name, false, code.classes());
+        } catch (ClassNotFoundException e) {
+            throw new LiftException(code.position((Element) element), "the class " + name + " was not compiled");
+        }
     }
 
     private boolean hasTypes(Method candidate, ExecutableElement method) {

@@ -110,6 +110,13 @@ final class Matching {
         return success.apply(scope);
     }
 
+    /** Whether it is the type of a list of the JDK. */
+    boolean isSequence(Type type) {
+        return types.data(type)
+                .filter(d -> d.root().getQualifiedName().contentEquals("dev.assay.lift.prelude.Prelude.Seq"))
+                .isPresent();
+    }
+
     private boolean isBelow(Element record, TypeElement type) {
         return code.types()
                 .isSubtype(code.types().erasure(record.asType()), code.types().erasure(type.asType()));

@@ -4,11 +4,17 @@ import static dev.assay.logic.Term.app;
 
 import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ConstantCaseLabelTree;
+import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.DefaultCaseLabelTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EmptyStatementTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.PatternCaseLabelTree;
@@ -18,6 +24,7 @@ import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.tree.YieldTree;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
@@ -25,6 +32,8 @@ import dev.assay.logic.kernel.Hol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Statements as the values that they return. */
@@ -34,20 +43,27 @@ final class Statements {
     private final Expressions expressions;
     private final Matching matching;
     private final Assertions assertions;
+    private final Assignments assignments;
+    private final Loops loops;
 
-    Statements(JavaCode code, DataTypes types, Matching matching, Expressions expressions) {
+    Statements(JavaCode code, DataTypes types, Matching matching, Expressions expressions, Functions functions) {
         this.code = code;
         this.types = types;
         this.matching = matching;
         this.expressions = expressions;
         this.assertions = new Assertions(code, expressions);
+        this.assignments = new Assignments(code, types, expressions);
+        this.loops = new Loops(code, matching, expressions, this, functions);
     }
 
     Term block(BlockTree block, Scope scope) {
         return sequence(block.getStatements(), scope);
     }
 
-    private Term sequence(List<? extends StatementTree> statements, Scope scope) {
+    Term sequence(List<? extends StatementTree> statements, Scope scope) {
+        if (statements.isEmpty() && scope.loop() != null) {
+            return scope.loop().next().apply(scope);
+        }
         if (statements.isEmpty() && scope.isClaim()) {
             return Hol.TRUE;
         }
@@ -64,12 +80,13 @@ final class Statements {
             case BlockTree b -> sequence(joined(b.getStatements(), rest), scope);
             case VariableTree v -> {
                 if (v.getInitializer() == null) {
-                    throw new LiftException(
-                            code.position(v), "a variable without a value: give it one where it is declared");
+                    // It gets its value before it is used, or the compiler would complain.
+                    yield sequence(rest, scope);
                 }
                 var element = Objects.requireNonNull(code.element(v));
-                Type type = types.of(element.asType(), code.position(v));
-                yield sequence(rest, scope.with(element, expressions.expression(v.getInitializer(), type, scope)));
+                Type type = types.ofVariable(element.asType(), code.position(v));
+                Term value = expressions.expression(v.getInitializer(), type, scope);
+                yield Definedness.after(value, sequence(rest, scope.with(element, value)));
             }
             case IfTree i -> {
                 List<StatementTree> otherwise =
@@ -80,7 +97,10 @@ final class Statements {
                         s -> sequence(joined(List.of(i.getThenStatement()), rest), s),
                         s -> sequence(joined(otherwise, rest), s));
             }
-            case SwitchTree s -> cases(s.getExpression(), s.getCases(), rest, scope);
+            case SwitchTree s -> {
+                Loops.requireNoBreak(s, code);
+                yield cases(s.getExpression(), s.getCases(), rest, scope);
+            }
             case ExpressionStatementTree e
             when isAssumption(e.getExpression()) -> {
                 ExpressionTree assumed = ((MethodInvocationTree) e.getExpression())
@@ -92,6 +112,30 @@ final class Statements {
                 Term claim = expressions.expression(a.getCondition(), Type.bool(), scope);
                 yield asserted(claim, sequence(rest, scope), scope);
             }
+            case EmptyStatementTree _ -> sequence(rest, scope);
+            case WhileLoopTree w ->
+                loops.repeat(w.getCondition(), List.of(w.getStatement()), List.of(), rest, scope, code.position(w));
+            case DoWhileLoopTree d ->
+                loops.repeatAfter(d.getCondition(), List.of(d.getStatement()), rest, scope, code.position(d));
+            case ForLoopTree f ->
+                prepared(
+                        f.getInitializer(),
+                        scope,
+                        s -> loops.repeat(
+                                f.getCondition(),
+                                List.of(f.getStatement()),
+                                f.getUpdate(),
+                                rest,
+                                s.in(scope.loop()),
+                                code.position(f)));
+            case EnhancedForLoopTree f -> loops.over(f, rest, scope);
+            case BreakTree b -> loops.leave(b, scope);
+            case ContinueTree c -> loops.next(c, scope);
+            case ExpressionStatementTree e
+            when assignments.isOne(e.getExpression()) -> {
+                Assignments.Made made = assignments.of(e.getExpression(), scope);
+                yield Definedness.after(made.value(), sequence(rest, scope.with(made.variable(), made.value())));
+            }
             case ExpressionStatementTree e -> {
                 Term claim = assertions
                         .of(e.getExpression(), scope)
@@ -100,6 +144,11 @@ final class Statements {
             }
             default -> throw new LiftException(code.position(first), complaint(first));
         };
+    }
+
+    /** Some statements, and then what is made of the variables. */
+    private Term prepared(List<? extends StatementTree> first, Scope scope, Function<Scope, Term> then) {
+        return sequence(first, scope.in(new Scope.Loop(then, then, Set.of())));
     }
 
     private static Term asserted(Term claim, Term rest, Scope scope) {
@@ -132,6 +181,8 @@ final class Statements {
             case ReturnTree r -> true;
             case ThrowTree t -> true;
             case YieldTree y -> true;
+            case BreakTree b -> true;
+            case ContinueTree c -> true;
             case BlockTree b ->
                 !b.getStatements().isEmpty() && leaves(b.getStatements().getLast());
             case IfTree i ->
@@ -142,8 +193,6 @@ final class Statements {
 
     private static String complaint(StatementTree statement) {
         return switch (statement.getKind()) {
-            case FOR_LOOP, ENHANCED_FOR_LOOP, WHILE_LOOP, DO_WHILE_LOOP ->
-                "a loop changes variables: write a method that calls itself";
             case EXPRESSION_STATEMENT ->
                 "a statement that only has an effect cannot be lifted: compute a new value and return it";
             case TRY -> "exceptions cannot be caught here: return an Optional";
@@ -163,7 +212,7 @@ final class Statements {
                         cases.stream().filter(c -> !isDefault(c)),
                         cases.stream().filter(Statements::isDefault))
                 .toList();
-        return cases(value, ordered, 0, rest, scope, scope);
+        return Definedness.after(value, cases(value, ordered, 0, rest, scope, scope));
     }
 
     private static boolean isDefault(CaseTree c) {
@@ -179,7 +228,9 @@ final class Statements {
             Scope scope,
             Scope outer) {
         if (index == cases.size()) {
-            return rest.isEmpty() && !scope.isClaim() ? Hol.undefined(scope.result()) : sequence(rest, scope);
+            return rest.isEmpty() && !scope.isClaim() && scope.loop() == null
+                    ? Hol.undefined(scope.result())
+                    : sequence(rest, scope);
         }
         CaseTree c = cases.get(index);
         Matching.Next failure = inner -> cases(value, cases, index + 1, rest, outer.knowing(inner), outer);
@@ -214,6 +265,12 @@ final class Statements {
             throw new LiftException(code.position(c), "cases may fall through here: write 'case … ->'");
         }
         return switch (c.getBody()) {
+            // The value of a switch, or a statement without its semicolon.
+            case ExpressionTree e
+            when assignments.isOne(e) -> {
+                Assignments.Made made = assignments.of(e, scope);
+                yield Definedness.after(made.value(), sequence(rest, scope.with(made.variable(), made.value())));
+            }
             case ExpressionTree e -> expressions.expression(e, scope.result(), scope);
             case StatementTree s -> sequence(joined(List.of(s), rest), scope);
             default -> throw new LiftException(code.position(c), "this case cannot be lifted");
@@ -228,6 +285,8 @@ final class Statements {
         if (condition.equals(Hol.FALSE)) {
             return otherwise;
         }
-        return then.equals(otherwise) ? then : app(Hol.conditional(then.type()), condition, then, otherwise);
+        return then.equals(otherwise)
+                ? Definedness.after(condition, then)
+                : app(Hol.conditional(then.type()), condition, then, otherwise);
     }
 }

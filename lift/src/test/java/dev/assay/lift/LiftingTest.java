@@ -17,18 +17,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What can be lifted, what it becomes, and what is said about the rest. */
 class LiftingTest {
     private static final String HEAD = """
-            import java.math.BigInteger;
-            import java.util.List;
-            import java.util.Optional;
-            import java.util.function.Function;
-            final class C {
-                @interface Property {}
-                sealed interface Lst<A> permits Nil, Cons {}
-                record Nil<A>() implements Lst<A> {}
-                record Cons<A>(A head, Lst<A> tail) implements Lst<A> {}
-                record Pair<A, B>(A first, B second) {}
-                enum Colour { RED, GREEN }
-            """;
+        import java.math.BigInteger;
+        import java.util.List;
+        import java.util.Optional;
+        import java.util.function.Function;
+        final class C {
+            @interface Property {}
+            sealed interface Lst<A> permits Nil, Cons {}
+            record Nil<A>() implements Lst<A> {}
+            record Cons<A>(A head, Lst<A> tail) implements Lst<A> {}
+            record Pair<A, B>(A first, B second) {}
+            enum Colour { RED, GREEN }
+        """;
 
     private static Lifted lift(String members) throws IOException {
         return Lifting.lift(JavaCode.of(Path.of("C.java"), HEAD + members + "}", List.of()));
@@ -57,43 +57,43 @@ class LiftingTest {
     @Test
     void recursionOverASealedInterfaceIsAFunctionByEquations() throws IOException {
         agrees("""
-                static <A> Lst<A> append(Lst<A> xs, Lst<A> ys) {
-                    return switch (xs) {
-                        case Nil<A>() -> ys;
-                        case Cons<A>(A x, Lst<A> rest) -> new Cons<>(x, append(rest, ys));
-                    };
-                }
-                """, "(Lst<Integer> xs) { return append(xs, xs).equals(xs); }");
+            static <A> Lst<A> append(Lst<A> xs, Lst<A> ys) {
+                return switch (xs) {
+                    case Nil<A>() -> ys;
+                    case Cons<A>(A x, Lst<A> rest) -> new Cons<>(x, append(rest, ys));
+                };
+            }
+            """, "(Lst<Integer> xs) { return append(xs, xs).equals(xs); }");
     }
 
     @Test
     void guardsAndNestedPatternsAreTriedFromTheTop() throws IOException {
         agrees("""
-                static int f(Lst<Integer> xs) {
-                    return switch (xs) {
-                        case Cons<Integer>(Integer x, Cons<Integer>(Integer y, Lst<Integer> rest)) when x > y -> x - y;
-                        case Cons<Integer>(Integer x, Nil<Integer>()) -> x;
-                        case Cons<Integer>(Integer x, Lst<Integer> rest) -> f(rest);
-                        case Nil<Integer>() -> -1;
-                    };
-                }
-                """, "(Lst<Integer> xs) { return f(xs) == 0; }");
+            static int f(Lst<Integer> xs) {
+                return switch (xs) {
+                    case Cons<Integer>(Integer x, Cons<Integer>(Integer y, Lst<Integer> rest)) when x > y -> x - y;
+                    case Cons<Integer>(Integer x, Nil<Integer>()) -> x;
+                    case Cons<Integer>(Integer x, Lst<Integer> rest) -> f(rest);
+                    case Nil<Integer>() -> -1;
+                };
+            }
+            """, "(Lst<Integer> xs) { return f(xs) == 0; }");
     }
 
     @Test
     void ifAndInstanceofAndVariablesAreLifted() throws IOException {
         agrees("""
-                static int f(Lst<Integer> xs, int y) {
-                    if (xs instanceof Cons<Integer>(var x, var rest) && x > y) {
-                        int z = x + y;
-                        return z * z;
-                    }
-                    if (!(xs instanceof Cons<Integer> c)) {
-                        return y == 0 ? 1 : 2;
-                    }
-                    return c.head() + f(c.tail(), y);
+            static int f(Lst<Integer> xs, int y) {
+                if (xs instanceof Cons<Integer>(var x, var rest) && x > y) {
+                    int z = x + y;
+                    return z * z;
                 }
-                """, "(Lst<Integer> xs) { return f(xs, 0) == 0; }");
+                if (!(xs instanceof Cons<Integer> c)) {
+                    return y == 0 ? 1 : 2;
+                }
+                return c.head() + f(c.tail(), y);
+            }
+            """, "(Lst<Integer> xs) { return f(xs, 0) == 0; }");
     }
 
     @Test
@@ -105,6 +105,47 @@ class LiftingTest {
                 "static long g(int x, long y) { return x * y + Math.max(x, y) - Math.abs(y); }",
                 "(int x) { return g(x, x) == 0; }");
         agrees("static int h(int x, int y) { return x / y + (int) (x * 3L); }", "(int x) { return h(x, x) == 0; }");
+    }
+
+    @Test
+    void loopsAreFunctionsThatCallThemselves() throws IOException {
+        agrees("""
+            static int sum(List<Integer> xs) {
+                int s = 0;
+                for (int x : xs) { if (x == 3) { continue; } if (x > 8) { break; } s += x; }
+                return s;
+            }
+            """, "(List<Integer> xs) { return sum(xs) == 0; }");
+        agrees("""
+            static int pairs(List<Integer> xs, List<Integer> ys) {
+                int n = 0;
+                for (int x : xs) { for (int y : ys) { if (x == y) { n++; } } }
+                return n;
+            }
+            """, "(List<Integer> xs) { return pairs(xs, xs) == 0; }");
+        agrees("""
+            static int gcd(int a, int b) { while (b != 0) { int t = a % b; a = b; b = t; } return a; }
+            """, "(int x) { return gcd(x, x) == x; }");
+        agrees("""
+            static int upTo(int n) { int s = 0; for (int i = 0; i < n && i < 9; i++) { s += i; } return s; }
+            """, "(int x) { return upTo(x) == x; }");
+        agrees("""
+            static int once(int n) { int i = 0; do { i += 2; if (i > 7) { return -i; } } while (i < n); return i; }
+            """, "(int x) { return once(x) == x; }");
+    }
+
+    @Test
+    void variablesStandForTheirLastValues() throws IOException {
+        agrees("""
+            static int f(int x, long y) {
+                int z;
+                if (x > 3) { z = x; } else { z = -x; }
+                z += y;
+                z <<= 2;
+                z >>>= 1;
+                return ~z;
+            }
+            """, "(int x) { return f(x, x) == 0; }");
     }
 
     @Test
@@ -130,77 +171,77 @@ class LiftingTest {
     @Test
     void aSealedInterfaceInAnotherTakesOnlyItsOwnRecords() throws IOException {
         agrees("""
-                sealed interface Shape permits Round, Box {}
-                sealed interface Round extends Shape permits Dot, Ring {}
-                record Dot() implements Round {}
-                record Ring(int radius) implements Round {}
-                record Box() implements Shape {}
-                static int f(Shape s) { return switch (s) { case Round r -> 1; case Box b -> 2; }; }
-                static boolean g(Shape s) { return s instanceof Round; }
-                static int h(Shape s) { return s instanceof Box b ? 3 : s instanceof Ring(int r) ? r : 4; }
-                """, "(Shape s) { return f(s) == 1 && g(s) && h(s) == 0; }");
+            sealed interface Shape permits Round, Box {}
+            sealed interface Round extends Shape permits Dot, Ring {}
+            record Dot() implements Round {}
+            record Ring(int radius) implements Round {}
+            record Box() implements Shape {}
+            static int f(Shape s) { return switch (s) { case Round r -> 1; case Box b -> 2; }; }
+            static boolean g(Shape s) { return s instanceof Round; }
+            static int h(Shape s) { return s instanceof Box b ? 3 : s instanceof Ring(int r) ? r : 4; }
+            """, "(Shape s) { return f(s) == 1 && g(s) && h(s) == 0; }");
     }
 
     @Test
     void whatTypeAValueOfATypeVariableHasIsNotLifted() {
         assertTrue(complaint("""
-                static <A> boolean f(A x) { return x instanceof Integer i; }
-                @Property static boolean p(String s) { return f(s); }
-                """).contains("whether a value is of type java.lang.Integer cannot be lifted"));
+            static <A> boolean f(A x) { return x instanceof Integer i; }
+            @Property static boolean p(String s) { return f(s); }
+            """).contains("whether a value is of type java.lang.Integer cannot be lifted"));
     }
 
     @Test
     void constantsWithMethodsOfTheirOwnAreNotLifted() {
         assertTrue(complaint("""
-                enum Sign { PLUS { int f() { return 1; } }, MINUS; int f() { return -1; } }
-                @Property static boolean p(Sign s) { return s.f() == -1; }
-                """).contains("a constant with methods of its own cannot be lifted"));
+            enum Sign { PLUS { int f() { return 1; } }, MINUS; int f() { return -1; } }
+            @Property static boolean p(Sign s) { return s.f() == -1; }
+            """).contains("a constant with methods of its own cannot be lifted"));
     }
 
     @Test
     void methodsOfInterfacesAreThoseOfTheirRecords() throws IOException {
         agrees("""
-                sealed interface Shape permits Dot, Box { int area(); default int twice() { return 2 * area(); } }
-                record Dot() implements Shape { public int area() { return 0; } }
-                record Box(int area) implements Shape {}
-                static int f(Shape s) { return s.twice() + s.area(); }
-                """, "(Shape s) { return f(s) == 0; }");
+            sealed interface Shape permits Dot, Box { int area(); default int twice() { return 2 * area(); } }
+            record Dot() implements Shape { public int area() { return 0; } }
+            record Box(int area) implements Shape {}
+            static int f(Shape s) { return s.twice() + s.area(); }
+            """, "(Shape s) { return f(s) == 0; }");
     }
 
     @Test
     void collectionsThatChangeAreNamedWithWhatToUseInstead() {
         String said = complaint("""
-                @Property static boolean p(int x) {
-                    List<Integer> xs = new java.util.ArrayList<>();
-                    return xs.isEmpty();
-                }
-                """);
+            @Property static boolean p(int x) {
+                List<Integer> xs = new java.util.ArrayList<>();
+                return xs.isEmpty();
+            }
+            """);
         assertTrue(
-                said.endsWith(
-                        "values of java.util.ArrayList cannot be lifted: use List.of, or a sealed interface of records"),
+                said.endsWith("values of java.util.ArrayList cannot be lifted: use List.of, or a sealed interface of"
+                        + " records"),
                 said);
     }
 
     @Test
     void anOptionalMayGiveWayToAnother() throws IOException {
         agrees("""
-                static Optional<Integer> first(Optional<Integer> a, Optional<Integer> b) { return a.or(() -> b); }
-                static int given(Optional<Integer> a, int x) { return a.orElseGet(() -> x + 1); }
-                """, "(Optional<Integer> a, int x) { return first(a, a).equals(a) && given(a, x) == given(a, x); }");
+            static Optional<Integer> first(Optional<Integer> a, Optional<Integer> b) { return a.or(() -> b); }
+            static int given(Optional<Integer> a, int x) { return a.orElseGet(() -> x + 1); }
+            """, "(Optional<Integer> a, int x) { return first(a, a).equals(a) && given(a, x) == given(a, x); }");
     }
 
     @Test
     void enumsTextsOptionalsAndListsAreLifted() throws IOException {
         agrees("""
-                static String f(Colour c, String s) {
-                    return switch (c) { case RED -> s + "!"; case GREEN -> "".concat(s); };
-                }
-                """, "(Colour c, String s) { return f(c, s).isEmpty() || f(c, s).length() > 0; }");
+            static String f(Colour c, String s) {
+                return switch (c) { case RED -> s + "!"; case GREEN -> "".concat(s); };
+            }
+            """, "(Colour c, String s) { return f(c, s).isEmpty() || f(c, s).length() > 0; }");
         agrees("""
-                static int g(Optional<Integer> o, List<Integer> xs) {
-                    return o.map(x -> x + xs.size()).filter(x -> x > 0).orElse(xs.isEmpty() ? 0 : xs.getFirst());
-                }
-                """, "(Optional<Integer> o, List<Integer> xs) { return g(o, xs) == 0 && xs.reversed().contains(1); }");
+            static int g(Optional<Integer> o, List<Integer> xs) {
+                return o.map(x -> x + xs.size()).filter(x -> x > 0).orElse(xs.isEmpty() ? 0 : xs.getFirst());
+            }
+            """, "(Optional<Integer> o, List<Integer> xs) { return g(o, xs) == 0 && xs.reversed().contains(1); }");
     }
 
     @Test
@@ -216,10 +257,10 @@ class LiftingTest {
     @Test
     void assertionsAreClaims() throws IOException {
         assertEquals("append(xs, ys).equals(xs) && x == y", assertion("""
-                int z = y;
-                assertEquals(append(xs, ys), xs);
-                assertTrue(x == z);
-                """));
+            int z = y;
+            assertEquals(append(xs, ys), xs);
+            assertTrue(x == z);
+            """));
         assertEquals("x <= y || x != y", assertion("if (x > y) { assertNotEquals(x, y); }"));
         assertEquals("x <= 0 || false", assertion("if (x > 0) { throw new AssertionError(); }"));
         assertTrue(assertThrows(LiftException.class, () -> assertion("assertEquals(x, y, \"why\");"))
@@ -230,14 +271,14 @@ class LiftingTest {
     /** What a property claims that returns nothing. */
     private static String assertion(String body) throws IOException {
         String text = "import static org.junit.jupiter.api.Assertions.*;" + HEAD + """
-                static <A> Lst<A> append(Lst<A> xs, Lst<A> ys) {
-                    return switch (xs) {
-                        case Nil<A>() -> ys;
-                        case Cons<A>(A x, Lst<A> rest) -> new Cons<>(x, append(rest, ys));
-                    };
-                }
-                @Property static void p(Lst<Integer> xs, Lst<Integer> ys, int x, int y) {
-                """ + body + "}}";
+            static <A> Lst<A> append(Lst<A> xs, Lst<A> ys) {
+                return switch (xs) {
+                    case Nil<A>() -> ys;
+                    case Cons<A>(A x, Lst<A> rest) -> new Cons<>(x, append(rest, ys));
+                };
+            }
+            @Property static void p(Lst<Integer> xs, Lst<Integer> ys, int x, int y) {
+            """ + body + "}}";
         Path jar = Path.of(java.net.URI.create(org.junit.jupiter.api.Assertions.class
                 .getProtectionDomain()
                 .getCodeSource()
@@ -251,22 +292,22 @@ class LiftingTest {
     @Test
     void functionsAreValues() throws IOException {
         agrees("""
-                static <A, B> Lst<B> map(Function<A, B> f, Lst<A> xs) {
-                    return xs instanceof Cons<A>(var x, var rest) ? new Cons<>(f.apply(x), map(f, rest)) : new Nil<>();
-                }
-                """, "(Lst<Integer> xs) { return map(x -> x + 1, xs).equals(map(Function.identity(), xs)); }");
+            static <A, B> Lst<B> map(Function<A, B> f, Lst<A> xs) {
+                return xs instanceof Cons<A>(var x, var rest) ? new Cons<>(f.apply(x), map(f, rest)) : new Nil<>();
+            }
+            """, "(Lst<Integer> xs) { return map(x -> x + 1, xs).equals(map(Function.identity(), xs)); }");
     }
 
     @Test
     void whereJavaThrowsThereIsNoValue() throws IOException {
         agrees("""
-                static <A> A head(Lst<A> xs) {
-                    return switch (xs) {
-                        case Nil<A>() -> throw new IllegalArgumentException();
-                        case Cons<A>(A x, var rest) -> x;
-                    };
-                }
-                """, "(Lst<Integer> xs) { return head(xs) == 0; }");
+            static <A> A head(Lst<A> xs) {
+                return switch (xs) {
+                    case Nil<A>() -> throw new IllegalArgumentException();
+                    case Cons<A>(A x, var rest) -> x;
+                };
+            }
+            """, "(Lst<Integer> xs) { return head(xs) == 0; }");
     }
 
     @Test
@@ -281,26 +322,26 @@ class LiftingTest {
     @Test
     void aRecursionThatNobodySeesEndingIsReported() throws IOException {
         Lifted lifted = lift("""
-                static int collatz(int n) { return n == 1 ? 0 : 1 + collatz(n % 2 == 0 ? n / 2 : 3 * n + 1); }
-                @Property static boolean p(int n) { return collatz(n) >= 0; }
-                """);
+            static int collatz(int n) { return n == 1 ? 0 : 1 + collatz(n % 2 == 0 ? n / 2 : 3 * n + 1); }
+            @Property static boolean p(int n) { return collatz(n) >= 0; }
+            """);
         assertEquals(1, lifted.notes().size());
         assertTrue(lifted.notes().getFirst().contains("that collatz terminates is taken for granted"));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            int i = 0; while (i < x) { i++; } return true;  | C.java:12:48: a loop changes variables: write a method that calls itself
-            int[] a = {x}; return a[0] == x;                | arrays can change: use an immutable list
-            return "a" == null;                             | there is no null in pure code: use Optional
-            System.out.println(); return true;              | a statement that only has an effect cannot be lifted
-            return new Nil<Integer>() == new Nil<Integer>(); | == compares references: write equals
-            return System.nanoTime() > x;                   | System.nanoTime is not known here: write it as a static method
-            double d = x; return d > 0;                     | values of type double cannot be lifted: use int, long or BigInteger
-            try { return x > 0; } finally { }               | exceptions cannot be caught here: return an Optional
-            return Math.random() < x;                       | Math.random is not known here: write it as a static method
-            return Integer.valueOf("7") == x;               | Integer.valueOf is not known here: write it as a static method
-            """)
+        x = x + 1; int[] xs = {x}; return xs[0] == 1;  | C.java:12:48: arrays can change: use an immutable list
+        int[] a = {x}; return a[0] == x;                | arrays can change: use an immutable list
+        return "a" == null;                             | there is no null in pure code: use Optional
+        System.out.println(); return true;              | a statement that only has an effect cannot be lifted
+        return new Nil<Integer>() == new Nil<Integer>(); | == compares references: write equals
+        return System.nanoTime() > x;                   | System.nanoTime is not known here: write it as a static method
+        double d = x; return d > 0;                     | values of type double cannot be lifted: use int, long or BigInteger
+        try { return x > 0; } finally { }               | exceptions cannot be caught here: return an Optional
+        return Math.random() < x;                       | Math.random is not known here: write it as a static method
+        return Integer.valueOf("7") == x;               | Integer.valueOf is not known here: write it as a static method
+        """)
     void whatLiesOutsideIsSaidWithItsPlaceAndAWayOut(String body, String expected) {
         String said = complaint("@Property static boolean p(int x) { " + body + " }");
         assertTrue(said.startsWith("C.java:12:") && said.contains(expected), said);
@@ -328,7 +369,8 @@ class LiftingTest {
     void aMethodThatIsNotUsedMayDoWhatItLikes() throws IOException {
         assertEquals(
                 1,
-                lift("static void main(String[] a) { System.out.println(); } @Property static boolean p(int x) { return x == x; }")
+                lift("static void main(String[] a) { System.out.println(); } @Property static boolean p(int x) {"
+                                + " return x == x; }")
                         .properties()
                         .size());
     }

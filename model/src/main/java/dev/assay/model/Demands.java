@@ -37,7 +37,7 @@ final class Demands {
         int number = 0;
         for (Term assumption : conjecture.assumptions()) {
             number++;
-            demands.add("assumption " + number, assumption);
+            demands.add(Emptiness.assumption(number), assumption);
         }
         if (options.problem().isSatisfying()) {
             demands.add("the formula", conjecture.conclusion());

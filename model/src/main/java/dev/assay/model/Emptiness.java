@@ -12,4 +12,9 @@ public record Emptiness(Scope scope, List<String> culprits) {
     public Emptiness {
         culprits = List.copyOf(culprits);
     }
+
+    /** What the assumption of this number, from 1 on, is called. */
+    public static String assumption(int number) {
+        return "assumption " + number;
+    }
 }

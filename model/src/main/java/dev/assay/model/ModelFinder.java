@@ -141,6 +141,7 @@ public final class ModelFinder {
     // Scopes
 
     private Finding run() {
+        options.output().withoutEffect().forEach(name -> notes.add("The option " + name + " has no effect here."));
         int threads = options.search().threads() == 0
                 ? Runtime.getRuntime().availableProcessors()
                 : options.search().threads();
@@ -225,6 +226,9 @@ public final class ModelFinder {
             case Searched(var search, var sound, var bounded) -> {
                 searched++;
                 notes.addAll(search.notes());
+                if (options.output().isVerbose()) {
+                    notes.add(search.scope().text() + ": " + outcome(sound, bounded));
+                }
                 isComplete &= !(sound instanceof ScopeSearch.GaveUp);
                 if (sound instanceof ScopeSearch.Found(var models)) {
                     add(models, sure, options.output().maxGenuine());
@@ -242,6 +246,14 @@ public final class ModelFinder {
             }
         }
         return sure.size() < Math.max(1, options.output().maxGenuine());
+    }
+
+    private static String outcome(ScopeSearch.Result sound, List<Model> bounded) {
+        return switch (sound) {
+            case ScopeSearch.Found _ -> "a model";
+            case ScopeSearch.Nothing() -> bounded.isEmpty() ? "no model" : "a potential model";
+            case ScopeSearch.GaveUp() -> bounded.isEmpty() ? "given up" : "a potential model";
+        };
     }
 
     private static void add(List<Model> models, List<Model> all, int limit) {
@@ -283,9 +295,9 @@ public final class ModelFinder {
         }
         var result = new LinkedHashSet<Type>();
         for (Type type : types) {
-            boolean isMonotonic =
-                    options.search().mono().of(type).orElseGet(() -> isMonotonic(monotonicity, demands, type));
-            if (!isMonotonic) {
+            boolean mayGrowWithOthers = options.sizes().of(type).size() == 1
+                    || options.search().mono().of(type).orElseGet(() -> isMonotonic(monotonicity, demands, type));
+            if (!mayGrowWithOthers) {
                 result.add(type);
             }
         }

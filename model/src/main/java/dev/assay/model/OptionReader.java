@@ -7,6 +7,7 @@ import dev.assay.model.Options.Names;
 import dev.assay.model.Options.Setting;
 import dev.assay.model.ground.Treatment;
 import dev.assay.model.scope.Scopes;
+import dev.assay.sat.Solvers;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 final class OptionReader {
     /** Options of the original about things that do not exist here: its translation, its processes, its log. */
     private static final Set<String> WITHOUT_EFFECT = Set.of(
-            "verbose",
             "debug",
             "overlord",
             "spy",
@@ -44,6 +44,9 @@ final class OptionReader {
             "preconstr",
             "quiet",
             "expect");
+
+    /** Those of them that others read, or that ask for what is done anyway. */
+    private static final Set<String> ELSEWHERE = Set.of("expect", "quiet", "check_genuine", "blocking");
 
     /** Which parts of a model an option is about. */
     private static final Map<String, Set<Kind>> SHOWN = Map.of(
@@ -120,7 +123,7 @@ final class OptionReader {
     private SearchOptions search() {
         return new SearchOptions(
                 choice("mono", this::type),
-                last("sat_solver", Setting::value).filter(solver -> !solver.equals("smart")),
+                last("sat_solver", OptionReader::solver).filter(solver -> !solver.equals("smart")),
                 number("max_threads", 1),
                 last("timeout", OptionReader::seconds).orElse(Duration.ofSeconds(30)));
     }
@@ -132,7 +135,13 @@ final class OptionReader {
                 shown(),
                 number("max_potential", 1),
                 number("max_genuine", 1),
-                truth("check_potential", false));
+                truth("check_potential", false),
+                truth("verbose", false),
+                settings.stream()
+                        .map(Setting::name)
+                        .filter(name -> WITHOUT_EFFECT.contains(name) && !ELSEWHERE.contains(name))
+                        .distinct()
+                        .toList());
     }
 
     /** Which parts of a model are shown; options about one of them and about several count in their order. */
@@ -280,6 +289,14 @@ final class OptionReader {
 
     private static BadOption bad(Setting setting) {
         return new BadOption("The option " + setting.name() + " cannot be " + setting.value() + ".");
+    }
+
+    /** A solver that is not on this machine is replaced by one that is. */
+    private static String solver(Setting setting) {
+        if (!setting.value().equals("smart") && !Solvers.isKnown(setting.value())) {
+            throw bad(setting);
+        }
+        return setting.value();
     }
 
     private static Duration seconds(Setting setting) {

@@ -15,6 +15,8 @@ import java.util.Set;
  * @param maxPotential how many potential counterexamples are wanted
  * @param maxGenuine how many genuine ones are wanted
  * @param checksPotential whether potential counterexamples are evaluated, and called genuine if they are
+ * @param isVerbose whether it is told of each scope what became of it
+ * @param withoutEffect options that were set and say nothing here
  */
 public record OutputOptions(
         List<Term> evaluated,
@@ -22,10 +24,13 @@ public record OutputOptions(
         Set<Counterexample.Kind> shown,
         int maxPotential,
         int maxGenuine,
-        boolean checksPotential) {
+        boolean checksPotential,
+        boolean isVerbose,
+        List<String> withoutEffect) {
     public OutputOptions {
         evaluated = List.copyOf(evaluated);
         atoms = Map.copyOf(atoms);
         shown = Set.copyOf(shown);
+        withoutEffect = List.copyOf(withoutEffect);
     }
 }

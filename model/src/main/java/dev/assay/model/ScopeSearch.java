@@ -74,6 +74,10 @@ final class ScopeSearch {
         this.meter = meter;
     }
 
+    Scope scope() {
+        return scope;
+    }
+
     List<String> notes() {
         return notes;
     }
@@ -178,7 +182,6 @@ final class ScopeSearch {
         try (Solver solver = solver(problem.circuit().size());
                 var _ = meter.whenStopped(solver::interrupt)) {
             ClauseForm clauses = clauses(problem, solver);
-            IntPredicate assignment = literal -> clauses.value(literal, solver);
             var models = new ArrayList<Model>();
             while (models.size() < limit) {
                 Solver.Answer answer = solver.solve();
@@ -190,6 +193,7 @@ final class ScopeSearch {
                             ? new Found(models)
                             : answer == Solver.Answer.UNKNOWN ? new GaveUp() : nothing(problem);
                 }
+                IntPredicate assignment = clauses.assignment(solver);
                 Optional<Model> model = model(problem, assignment, isBounded);
                 if (model.isEmpty()) {
                     return models.isEmpty() ? new GaveUp() : new Found(models);

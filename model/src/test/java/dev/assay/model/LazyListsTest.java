@@ -2,6 +2,7 @@ package dev.assay.model;
 
 import static dev.assay.model.Modelled.find;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,20 @@ class LazyListsTest {
         assertEquals(
                 Verdict.NONE,
                 find(append, "ys = LNil \\<Longrightarrow> lappend xs ys = xs", "card=1-3", "max_potential=0")
+                        .verdict());
+    }
+
+    @Test
+    void whatIsSaidOfAListThatContainsItselfIsConfirmedByEvaluation() {
+        String lists = "codatatype 'a llist = LNil | LC 'a \"'a llist\"";
+        assertTrue(find(lists, "x \\<noteq> LC a x").models().getFirst().isConfirmed());
+        assertTrue(find(lists, "x = LC a (LC b x) \\<Longrightarrow> a = b")
+                .models()
+                .getFirst()
+                .isConfirmed());
+        assertEquals(
+                Verdict.NONE,
+                find(lists, "x = LC a (LC a x) \\<Longrightarrow> y = LC a y \\<Longrightarrow> x = y", "card=1-3")
                         .verdict());
     }
 }

@@ -262,6 +262,9 @@ class OptionsTest {
     @Test
     void anArgumentIsToldWhereTheOptionHasNone() {
         assertThrows(BadOption.class, () -> find("", "P", "bits nat=2"));
+        assertThrows(BadOption.class, () -> find("", "P", "sat_solver=nonsense"));
+        assertEquals(
+                Verdict.GENUINE, find("", "P", "sat_solver=SAT4J_Light").verdict());
     }
 
     private static <T> T about(
@@ -321,5 +324,19 @@ class OptionsTest {
             assertEquals(3, finding.models().getFirst().scope().usual());
             assertEquals(List.of("A scope takes too long."), finding.notes());
         }
+    }
+
+    @Test
+    void aVerboseSearchTellsWhatBecameOfEachScope() {
+        assertEquals(
+                List.of("all types = 1: no model", "all types = 2: a model"),
+                find("", "(x :: 'a) = y", "verbose").notes());
+    }
+
+    @Test
+    void anOptionThatSaysNothingHereIsNamed() {
+        assertEquals(
+                List.of("The option specialize has no effect here."),
+                find("", "P", "specialize", "check_genuine").notes());
     }
 }

@@ -8,6 +8,16 @@ sealed interface Alphabet {
 
     int codePoint(long index);
 
+    /** The place of a character, or -1. */
+    default long index(int codePoint) {
+        for (long index = 0; index < count(); index++) {
+            if (codePoint(index) == codePoint) {
+                return index;
+            }
+        }
+        return -1;
+    }
+
     /** All characters of Unicode but the surrogates. */
     record Unicode() implements Alphabet {
         private static final int SURROGATES = Character.MAX_SURROGATE + 1 - Character.MIN_SURROGATE;
@@ -23,6 +33,17 @@ sealed interface Alphabet {
                 return Ascii.ORDER[(int) index];
             }
             return (int) (index < Character.MIN_SURROGATE ? index : index + SURROGATES);
+        }
+
+        @Override
+        public long index(int codePoint) {
+            if (codePoint < Ascii.ORDER.length) {
+                return new Ascii().index(codePoint);
+            }
+            if (codePoint < Character.MIN_SURROGATE) {
+                return codePoint;
+            }
+            return codePoint <= Character.MAX_SURROGATE ? -1 : codePoint - SURROGATES;
         }
     }
 

@@ -28,6 +28,14 @@ public final class Case {
         }
     }
 
+    /** Counts the value in a statistic of its own; each is printed with the share of its values. */
+    public static void collect(String statistic, Object value) {
+        CaseLog log = CURRENT.get();
+        if (log != null) {
+            log.collect(statistic, value);
+        }
+    }
+
     /** Counts the case under the label if the condition holds. */
     public static void classify(boolean condition, String label) {
         if (condition) {

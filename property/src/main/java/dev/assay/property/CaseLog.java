@@ -18,11 +18,17 @@ final class CaseLog {
     private final List<String> notes = new ArrayList<>();
     private final Map<String, Integer> counts = new LinkedHashMap<>();
     private final Map<String, Double> demands = new LinkedHashMap<>();
+    private final Map<String, Object> collected = new LinkedHashMap<>();
+    private final Map<String, Statistic> statistics = new LinkedHashMap<>();
     private double score = Double.NEGATIVE_INFINITY;
     private int cases;
 
     void label(String label) {
         labels.add(label);
+    }
+
+    void collect(String statistic, Object value) {
+        collected.put(statistic, value);
     }
 
     void demand(String label, double percent) {
@@ -52,6 +58,7 @@ final class CaseLog {
     /** Starts a case, forgetting what was said about the last one. */
     void start() {
         labels.clear();
+        collected.clear();
         notes.clear();
         score = Double.NEGATIVE_INFINITY;
     }
@@ -59,6 +66,7 @@ final class CaseLog {
     /** What was said elsewhere about the present case. */
     void take(CaseLog other) {
         labels.addAll(other.labels);
+        collected.putAll(other.collected);
         notes.addAll(other.notes);
         demands.putAll(other.demands);
         score(other.score);
@@ -70,6 +78,8 @@ final class CaseLog {
         for (String label : labels) {
             counts.merge(label, 1, Integer::sum);
         }
+        collected.forEach((name, value) ->
+                statistics.computeIfAbsent(name, each -> new Statistic()).count(value));
     }
 
     /** How many percent of the cases had which label, the most frequent first. */
@@ -78,6 +88,13 @@ final class CaseLog {
         counts.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .forEach(entry -> result.put(entry.getKey(), 100.0 * entry.getValue() / cases));
+        return result;
+    }
+
+    /** How many percent of the cases had which value, for each statistic. */
+    Map<String, Map<String, Double>> statistics() {
+        var result = new LinkedHashMap<String, Map<String, Double>>();
+        statistics.forEach((name, statistic) -> result.put(name, statistic.shares()));
         return result;
     }
 

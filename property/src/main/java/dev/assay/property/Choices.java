@@ -39,6 +39,9 @@ public abstract sealed class Choices permits RandomChoices, Recording {
     /** A length to aim at: whether it is reached is up to {@link #more}. */
     abstract int aim(int min, int max);
 
+    /** As {@link #aim}, for a text: what comes next may be one that the code mentions. */
+    abstract int aimAtText(Alphabet alphabet, int min, int max);
+
     /** Whether a collection that has so many elements gets another one. If so, that is a part which {@link #close} ends. */
     abstract boolean more(Object label, int count, int min, int max, int aim);
 

@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,7 @@ final class Derivation {
 
     private final BiFunction<Class<?>, AnnotatedElement, @Nullable Gen<?>> own;
     private final Map<String, Recursive<Object>> begun = new LinkedHashMap<>();
+    private final ServiceLoader<GeneratorProvider> providers = ServiceLoader.load(GeneratorProvider.class);
     private int depth;
     /** How often a type was met that had been begun before. */
     private int references;
@@ -132,11 +134,12 @@ final class Derivation {
         for (Annotation annotation : annotations.getAnnotations()) {
             key.append(annotation);
         }
+        List<Gen<?>> gens = arguments.stream().<Gen<?>>map(Known::gen).toList();
         if (given == null) {
-            given = StandardTypes.of(
-                    type,
-                    annotations,
-                    arguments.stream().<Gen<?>>map(Known::gen).toList());
+            given = provided(type, gens, annotations);
+        }
+        if (given == null) {
+            given = StandardTypes.of(type, annotations, gens);
         }
         if (given != null) {
             return new Known(key.toString(), type, given);
@@ -150,6 +153,17 @@ final class Derivation {
             return new Known(key.toString(), type, already);
         }
         return new Known(key.toString(), type, derive(key.toString(), type, arguments));
+    }
+
+    /** By the first service that knows the type. */
+    private @Nullable Gen<?> provided(Class<?> type, List<Gen<?>> arguments, AnnotatedElement annotations) {
+        for (GeneratorProvider provider : providers) {
+            Gen<?> gen = provider.provide(type, arguments, annotations);
+            if (gen != null) {
+                return gen;
+            }
+        }
+        return null;
     }
 
     private Gen<?> derive(String key, Class<?> type, List<Known> arguments) {
@@ -284,11 +298,18 @@ final class Derivation {
         // The order in which reflection lists methods may differ from run to run.
         makers.sort(java.util.Comparator.comparing(Executable::toString));
         if (makers.isEmpty() && !Modifier.isAbstract(type.getModifiers())) {
-            makers.addAll(List.of(type.getConstructors()));
+            Arrays.stream(type.getConstructors())
+                    .filter(constructor -> !constructor.isSynthetic())
+                    .forEach(makers::add);
+        }
+        List<Object> constants = makers.isEmpty() ? constants(type) : List.of();
+        if (!constants.isEmpty()) {
+            return List.of(Gens.elements(constants));
         }
         if (makers.isEmpty()) {
-            throw new IllegalArgumentException("no generator for " + key
-                    + ": it is no record, enum or sealed interface, and has no static factory or public constructor");
+            throw new IllegalArgumentException(
+                    "no generator for " + key
+                            + ": it is no record, enum or sealed interface, and has no static factory, public constructor or public constant");
         }
         var result = new ArrayList<Gen<?>>();
         for (Executable maker : makers) {
@@ -302,6 +323,22 @@ final class Derivation {
         return result;
     }
 
+    /** What a class that nobody can construct offers instead, such as the object of a Kotlin object. */
+    private static List<Object> constants(Class<?> type) {
+        var result = new ArrayList<Object>();
+        for (java.lang.reflect.Field field : type.getFields()) {
+            int modifiers = field.getModifiers();
+            if (field.getType() == type && Modifier.isStatic(modifiers) && Modifier.isFinal(modifiers)) {
+                try {
+                    result.add(field.get(null));
+                } catch (IllegalAccessException e) {
+                    throw new IllegalArgumentException("no access to " + field + ": open its package to Assay", e);
+                }
+            }
+        }
+        return result;
+    }
+
     private static boolean isFactory(Method method, Class<?> type) {
         boolean reads = method.getName().startsWith("parse")
                 || (method.getName().equals("valueOf")
@@ -309,6 +346,8 @@ final class Derivation {
         return Modifier.isStatic(method.getModifiers())
                 && Modifier.isPublic(method.getModifiers())
                 && method.getReturnType() == type
+                // Kotlin's copy with default arguments takes the object that it copies.
+                && !method.isSynthetic()
                 && !reads;
     }
 

@@ -7,13 +7,26 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What was expected, what came, and where they part, if an assertion of JUnit or AssertJ about equality failed. */
-record Difference(String expected, String actual) {
+record Difference(Optional<String> message, String expected, String actual) {
     static Optional<Difference> in(Throwable thrown) {
         String expected = part(thrown, "getExpected");
         String actual = part(thrown, "getActual");
         return expected == null || actual == null || expected.equals(actual)
                 ? Optional.empty()
-                : Optional.of(new Difference(expected, actual));
+                : Optional.of(new Difference(message(thrown), expected, actual));
+    }
+
+    /** What the user said to the assertion: JUnit puts it before an arrow, AssertJ into brackets. */
+    private static Optional<String> message(Throwable thrown) {
+        String text = String.valueOf(thrown.getMessage());
+        int arrow = text.indexOf(" ==> ");
+        if (arrow > 0) {
+            return Optional.of(text.substring(0, arrow));
+        }
+        int bracket = text.startsWith("[") ? text.indexOf(']') : -1;
+        return bracket > 0 && text.startsWith("\n", bracket + 1 + (text.startsWith(" ", bracket + 1) ? 1 : 0))
+                ? Optional.of(text.substring(1, bracket))
+                : Optional.empty();
     }
 
     /** The assertion libraries agree on these methods, and we want to depend on none of them. */
@@ -35,6 +48,13 @@ record Difference(String expected, String actual) {
     }
 
     List<String> lines() {
+        var lines = new ArrayList<String>();
+        message.ifPresent(text -> text.lines().forEach(lines::add));
+        lines.addAll(difference());
+        return lines;
+    }
+
+    private List<String> difference() {
         if (expected.lines().count() > 1 || actual.lines().count() > 1) {
             return lineByLine(expected.lines().toList(), actual.lines().toList());
         }

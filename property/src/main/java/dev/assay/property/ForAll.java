@@ -60,6 +60,16 @@ public abstract sealed class ForAll<Q extends ForAll<Q>> {
         return with(statement.settings().exhaustively());
     }
 
+    /** Whether edge cases come first, among others, or not at all. */
+    public Q edgeCases(EdgeCaseMode mode) {
+        return with(statement.settings().withEdgeCases(mode));
+    }
+
+    /** Looks so long for a simpler failure; not at all if it is zero. */
+    public Q shrinkingFor(Duration limit) {
+        return with(statement.settings().shrinkingFor(limit));
+    }
+
     /** Only the case that a failure named. */
     public Q replay(String replay) {
         return with(statement.settings().replaying(replay));

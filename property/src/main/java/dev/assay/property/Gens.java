@@ -131,6 +131,115 @@ public final class Gens {
         T apply(A a, B b, C c, D d);
     }
 
+    /** A function of five values. */
+    public static <A, B, C, D, E, T> Gen<T> combine(
+            Gen<A> a,
+            Gen<B> b,
+            Gen<C> c,
+            Gen<D> d,
+            Gen<E> e,
+            Function5<? super A, ? super B, ? super C, ? super D, ? super E, ? extends T> function) {
+        return new Tuple<>(
+                List.of(a, b, c, d, e),
+                values -> function.apply(as(values[0]), as(values[1]), as(values[2]), as(values[3]), as(values[4])));
+    }
+
+    /** A function of six values. */
+    public static <A, B, C, D, E, F, T> Gen<T> combine(
+            Gen<A> a,
+            Gen<B> b,
+            Gen<C> c,
+            Gen<D> d,
+            Gen<E> e,
+            Gen<F> f,
+            Function6<? super A, ? super B, ? super C, ? super D, ? super E, ? super F, ? extends T> function) {
+        return new Tuple<>(
+                List.of(a, b, c, d, e, f),
+                values -> function.apply(
+                        as(values[0]), as(values[1]), as(values[2]), as(values[3]), as(values[4]), as(values[5])));
+    }
+
+    /** A function of seven values. */
+    public static <A, B, C, D, E, F, G, T> Gen<T> combine(
+            Gen<A> a,
+            Gen<B> b,
+            Gen<C> c,
+            Gen<D> d,
+            Gen<E> e,
+            Gen<F> f,
+            Gen<G> g,
+            Function7<? super A, ? super B, ? super C, ? super D, ? super E, ? super F, ? super G, ? extends T>
+                    function) {
+        return new Tuple<>(
+                List.of(a, b, c, d, e, f, g),
+                values -> function.apply(
+                        as(values[0]),
+                        as(values[1]),
+                        as(values[2]),
+                        as(values[3]),
+                        as(values[4]),
+                        as(values[5]),
+                        as(values[6])));
+    }
+
+    /** A function of eight values. */
+    public static <A, B, C, D, E, F, G, H, T> Gen<T> combine(
+            Gen<A> a,
+            Gen<B> b,
+            Gen<C> c,
+            Gen<D> d,
+            Gen<E> e,
+            Gen<F> f,
+            Gen<G> g,
+            Gen<H> h,
+            Function8<
+                            ? super A,
+                            ? super B,
+                            ? super C,
+                            ? super D,
+                            ? super E,
+                            ? super F,
+                            ? super G,
+                            ? super H,
+                            ? extends T>
+                    function) {
+        return new Tuple<>(
+                List.of(a, b, c, d, e, f, g, h),
+                values -> function.apply(
+                        as(values[0]),
+                        as(values[1]),
+                        as(values[2]),
+                        as(values[3]),
+                        as(values[4]),
+                        as(values[5]),
+                        as(values[6]),
+                        as(values[7])));
+    }
+
+    /** A function of five arguments. */
+    @FunctionalInterface
+    public interface Function5<A, B, C, D, E, T> {
+        T apply(A a, B b, C c, D d, E e);
+    }
+
+    /** A function of six arguments. */
+    @FunctionalInterface
+    public interface Function6<A, B, C, D, E, F, T> {
+        T apply(A a, B b, C c, D d, E e, F f);
+    }
+
+    /** A function of seven arguments. */
+    @FunctionalInterface
+    public interface Function7<A, B, C, D, E, F, G, T> {
+        T apply(A a, B b, C c, D d, E e, F f, G g);
+    }
+
+    /** A function of eight arguments. */
+    @FunctionalInterface
+    public interface Function8<A, B, C, D, E, F, G, H, T> {
+        T apply(A a, B b, C c, D d, E e, F f, G g, H h);
+    }
+
     /** The values came from generators of these types. */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     static <T> T as(Object value) {

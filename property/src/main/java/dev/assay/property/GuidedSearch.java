@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Goes on from cases that were new or scored high: changes each of their choices in turn to everything near or possible, and
@@ -15,6 +16,7 @@ final class GuidedSearch {
     private static final int NEAR = 32;
 
     private final RandomChoices random;
+    private final Supplier<RandomChoices> fresh;
     private final Optional<Feedback> feedback;
     private final List<Recording> corpus = new ArrayList<>();
     private double best = Double.NEGATIVE_INFINITY;
@@ -23,8 +25,9 @@ final class GuidedSearch {
 
     private int change;
 
-    GuidedSearch(RandomChoices random, Optional<Feedback> feedback) {
+    GuidedSearch(RandomChoices random, Supplier<RandomChoices> fresh, Optional<Feedback> feedback) {
         this.random = random;
+        this.fresh = fresh;
         this.feedback = feedback;
     }
 
@@ -35,7 +38,7 @@ final class GuidedSearch {
     /** The choices of the next case: one in eight is fresh. */
     Recording next(int size, long seed) {
         if (corpus.isEmpty() || random.below(8) == 0) {
-            return Recording.of(new RandomChoices().start(seed, size, false));
+            return Recording.of(fresh.get().start(seed, size, false));
         }
         if (random.below(2) == 0) {
             Optional<Recording> next = sweep(corpus.getLast());

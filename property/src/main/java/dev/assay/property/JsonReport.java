@@ -44,6 +44,7 @@ record JsonReport(Path file) {
         object.put("exhaustive", result.exhaustive());
         object.put("seconds", result.duration().toNanos() / 1e9);
         object.put("labels", result.labels());
+        object.put("statistics", result.statistics());
         if (result.verdict() instanceof Result.Falsified falsified) {
             object.put("original", arguments(falsified.original()));
             object.put("shrunk", arguments(falsified.shrunk()));

@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id under which failures are kept
  * @param names of the arguments
+ * @param home the class that states it: numbers and texts in its code are tried, too
  */
-public record Property(String id, String name, List<String> names, List<Gen<?>> gens, Body body) {
+public record Property(String id, String name, List<String> names, List<Gen<?>> gens, Body body, Class<?> home) {
     public static <A> ForAll.One<A> forAll(Gen<A> a) {
         return new ForAll.One<>(Statement.here(a));
     }
@@ -47,6 +48,18 @@ public record Property(String id, String name, List<String> names, List<Gen<?>> 
     /** Tests it. */
     public Result test(Settings settings) {
         return new PropertyTest(this, settings).run();
+    }
+
+    /** Whether the case does not fail; one that does not count does not. */
+    public boolean passes(Object... arguments) {
+        try {
+            body.run(arguments);
+            return true;
+        } catch (Rejected e) {
+            return true;
+        } catch (Throwable e) {
+            return false;
+        }
     }
 
     static List<String> numbered(int count) {

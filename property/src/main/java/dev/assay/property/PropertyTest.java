@@ -61,6 +61,7 @@ final class PropertyTest {
                     rejected,
                     exhaustive,
                     log.distribution(),
+                    log.statistics(),
                     Duration.ofNanos(System.nanoTime() - start));
         } finally {
             Case.end(outer);
@@ -106,7 +107,9 @@ final class PropertyTest {
         if (settings.exhaustive() || isSmall(all)) {
             return exhaust(all);
         }
-        List<long[]> edges = EdgeCases.of(arguments, Math.clamp(settings.tries() / 10, 1, MOST_EDGES));
+        boolean edgesFirst = settings.edgeCases() == EdgeCaseMode.FIRST;
+        List<long[]> edges =
+                edgesFirst ? EdgeCases.of(arguments, Math.clamp(settings.tries() / 10, 1, MOST_EDGES)) : List.of();
         for (long[] edge : edges) {
             Optional<Falsified> failure =
                     tried < settings.tries() && !mustEnd() ? run(edge, LARGEST) : Optional.empty();
@@ -116,7 +119,12 @@ final class PropertyTest {
         }
         return settings.feedback().isPresent()
                 ? guided()
-                : random(edges.isEmpty() ? Math.min(settings.tries() / 20, MOST_EDGES) : 0);
+                : random(edgesFirst && edges.isEmpty() ? Math.min(settings.tries() / 20, MOST_EDGES) : 0);
+    }
+
+    /** Chance that knows what the code mentions. */
+    private RandomChoices random() {
+        return new RandomChoices(Constants.of(property.home()), settings.edgeCases());
     }
 
     private boolean isSmall(Enumeration<Object[]> all) {
@@ -160,7 +168,7 @@ final class PropertyTest {
 
     /** Random cases; so many of them have edges everywhere. */
     private Optional<Falsified> random(int edgy) {
-        var random = new RandomChoices();
+        var random = random();
         for (int i = 0; tried < settings.tries() && !mustEnd(); i++) {
             long caseSeed = RandomChoices.seedOf(seed, i);
             int size = sizeOf(i);
@@ -179,7 +187,7 @@ final class PropertyTest {
 
     /** Random changes of cases that did something new, and fresh ones. */
     private Optional<Falsified> guided() {
-        var search = new GuidedSearch(new RandomChoices().start(seed, LARGEST, false), settings.feedback());
+        var search = new GuidedSearch(random().start(seed, LARGEST, false), this::random, settings.feedback());
         for (int i = 0; tried < settings.tries() && !mustEnd(); i++) {
             search.start();
             Recording recording = search.next(sizeOf(i), RandomChoices.seedOf(seed, i));
@@ -284,9 +292,9 @@ final class PropertyTest {
     private Falsified shrink(Recording recording, Failing first) {
         int size = recording.size();
         Optional<Failing> original = failure(recording.values(), size);
-        if (original.isEmpty()) {
+        if (original.isEmpty() || settings.shrinking().isZero()) {
             Counterexample once = describe(first);
-            return new Falsified(once, once, 0, 0, false, new Replay(size, recording.values()).text());
+            return new Falsified(once, once, 0, 0, original.isPresent(), new Replay(size, recording.values()).text());
         }
         Class<?> kind = original.get().thrown().getClass();
         var budget = new Shrinker.Budget(

@@ -1,10 +1,22 @@
 package dev.assay.property;
 
+import java.util.List;
+import java.util.stream.LongStream;
+
 /** Choices by chance, from a seed. Nothing is recorded: a case that matters is drawn again from its seed. */
 final class RandomChoices extends Choices {
     private static final int ATTEMPTS = 100;
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
+    /** How often a number or a text is one that the code mentions: once in so many times. */
+    private static final int MENTIONED = 16;
+
+    private final Constants constants;
+    private final EdgeCaseMode edgeCases;
+    /** The characters of a text that the code mentions, as far as they are still to come. */
+    private long[] dictated = {};
+
+    private int dictation;
     private long state;
     private int size;
     private boolean onlyEdges;
@@ -15,6 +27,15 @@ final class RandomChoices extends Choices {
     /** How many parts are open: the deeper, the shorter are collections. */
     private int depth;
 
+    RandomChoices() {
+        this(Constants.NONE, EdgeCaseMode.FIRST);
+    }
+
+    RandomChoices(Constants constants, EdgeCaseMode edgeCases) {
+        this.constants = constants;
+        this.edgeCases = edgeCases;
+    }
+
     /** Starts the case with this seed. */
     RandomChoices start(long seed, int newSize, boolean edges) {
         state = mix(seed ^ 0x5DEECE66DL);
@@ -23,6 +44,8 @@ final class RandomChoices extends Choices {
         fuel = newSize;
         inRecursion = false;
         depth = 0;
+        dictated = new long[0];
+        dictation = 0;
         return this;
     }
 
@@ -51,9 +74,47 @@ final class RandomChoices extends Choices {
         return onlyEdges;
     }
 
+    boolean prefersEdges() {
+        return edgeCases != EdgeCaseMode.NONE;
+    }
+
+    /** A number that the code mentions, or a neighbour of one, if chance wants it and the range has it; else the number given. */
+    long mentioned(Range range, long otherwise) {
+        if (constants.numbers().length == 0) {
+            return otherwise;
+        }
+        long constant = constants.numbers()[first(constants.numbers().length)];
+        long number = below(2) == 0 ? constant : constant + (below(2) == 0 ? 1 : -1);
+        return range.contains(number) ? number : otherwise;
+    }
+
+    /** An index below the count; the first ones come up more often. */
+    private int first(int count) {
+        return (int) below(below(2) == 0 ? count : 1 + below(count));
+    }
+
     @Override
     public long choose(Range range) {
-        return range.sample(this);
+        return dictation < dictated.length ? dictated[dictation++] : range.sample(this);
+    }
+
+    @Override
+    int aimAtText(Alphabet alphabet, int min, int max) {
+        List<String> texts = constants.texts();
+        if (!texts.isEmpty() && below(MENTIONED) == 0) {
+            long[] characters = texts.get(first(texts.size()))
+                    .codePoints()
+                    .mapToLong(alphabet::index)
+                    .toArray();
+            if (min <= characters.length
+                    && characters.length <= max
+                    && LongStream.of(characters).noneMatch(index -> index < 0)) {
+                dictated = characters;
+                dictation = 0;
+                return characters.length;
+            }
+        }
+        return aim(min, max);
     }
 
     @Override

@@ -99,6 +99,10 @@ public final class Range {
         return bias == Bias.NAME;
     }
 
+    boolean isNewName() {
+        return bias == Bias.NAME && edges.length == 0;
+    }
+
     boolean isUniform() {
         return bias == Bias.UNIFORM;
     }
@@ -156,10 +160,13 @@ public final class Range {
     private long number(RandomChoices random) {
         long bits = random.next();
         int kind = (int) (bits & 15);
-        if (kind == 0 || random.onlyEdges()) {
+        if ((kind == 0 && random.prefersEdges()) || random.onlyEdges()) {
             return edges[(int) (((bits >>> 4) & 0xFFFF) % edges.length)];
         }
         long width = high - low;
+        if (kind == 1 || kind == 2) {
+            return random.mentioned(this, uniform(random, width));
+        }
         if (kind < 8 || (width >= 0 && width < 64)) {
             return uniform(random, width);
         }

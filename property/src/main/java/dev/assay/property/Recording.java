@@ -136,6 +136,11 @@ final class Recording extends Choices {
     }
 
     @Override
+    int aimAtText(Alphabet alphabet, int min, int max) {
+        return random != null ? random.aimAtText(alphabet, min, max) : max;
+    }
+
+    @Override
     boolean more(Object label, int already, int min, int max, int aim) {
         // Also where there is nothing to choose: an element that is deleted takes its choice with it.
         Range range = already < min ? Range.GO : already >= max ? Range.STOP : Range.MORE;

@@ -11,6 +11,7 @@ import java.util.Map;
  * @param rejected how many did not count, because of an assumption or a filter
  * @param exhaustive whether these were all the cases there are
  * @param labels how many percent of the cases had which label
+ * @param statistics how many percent of the cases had which value, for each statistic that they were collected in
  */
 public record Result(
         String property,
@@ -20,6 +21,7 @@ public record Result(
         int rejected,
         boolean exhaustive,
         Map<String, Double> labels,
+        Map<String, Map<String, Double>> statistics,
         Duration duration) {
     /** Whether the property held. */
     public sealed interface Verdict {}
@@ -49,6 +51,11 @@ public record Result(
 
     /** One argument, as text. */
     public record Argument(String name, String value) {}
+
+    /** Whether the cases said something that is to be printed even if they all pass. */
+    public boolean hasStatistics() {
+        return !labels.isEmpty() || !statistics.isEmpty();
+    }
 
     /** Throws unless the property held. */
     public Result orThrow() {

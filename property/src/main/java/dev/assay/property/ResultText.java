@@ -4,6 +4,7 @@ import dev.assay.property.Result.Counterexample;
 import dev.assay.property.Result.Falsified;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** A result as a person reads it. */
 record ResultText(Result result) {
@@ -129,9 +130,15 @@ record ResultText(Result result) {
     }
 
     private void labels(StringBuilder text) {
-        result.labels()
-                .forEach(
-                        (label, percent) -> text.append(String.format(Locale.ROOT, "%n  %5.1f%%  %s", percent, label)));
+        shares(result.labels(), text);
+        result.statistics().forEach((name, shares) -> {
+            text.append("\n  ").append(name);
+            shares(shares, text);
+        });
+    }
+
+    private static void shares(Map<String, Double> shares, StringBuilder text) {
+        shares.forEach((what, percent) -> text.append(String.format(Locale.ROOT, "%n  %5.1f%%  %s", percent, what)));
     }
 
     private static int width(List<String> texts, int least) {

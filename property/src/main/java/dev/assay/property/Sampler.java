@@ -1,6 +1,8 @@
 package dev.assay.property;
 
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -15,11 +17,17 @@ public final class Sampler<T> {
 
     private final Gen<T> gen;
     private final long seed;
-    private final RandomChoices random = new RandomChoices();
+    private final RandomChoices random;
 
     public Sampler(Gen<T> gen, long seed) {
+        this(gen, seed, List.of());
+    }
+
+    /** With the numbers and texts that these class files mention among the values. */
+    public Sampler(Gen<T> gen, long seed, Collection<byte[]> code) {
         this.gen = gen;
         this.seed = seed;
+        this.random = new RandomChoices(Constants.of(code), EdgeCaseMode.FIRST);
     }
 
     /**

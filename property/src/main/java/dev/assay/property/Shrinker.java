@@ -22,12 +22,16 @@ final class Shrinker {
     /** Choices further apart than this are not changed together. */
     private static final int NEAR = 24;
 
-    /** So many of the simplest values are tried for each choice before halving it. */
+    /** So many of the simplest values may change places with others. */
     private static final int SIMPLEST = 10;
+
+    /** When so many numbers did not move by long strides, the others are left alone. */
+    private static final int MOST_STUCK = 4;
 
     /** Runs a series and returns what was then chosen, or null if it does not fail as before. */
     private final Function<long[], @Nullable Recording> trial;
 
+    private final Lowering lowering = new Lowering(this);
     private final Budget budget;
     private final Set<Fingerprint> seen = new HashSet<>();
     private Recording best;
@@ -75,9 +79,14 @@ final class Shrinker {
             pass(this::exchangeValues);
             pass(this::sortParts);
             pass(this::lowerPairs);
+            pass(this::addNeighbours);
             pass(this::lowerAndDelete);
             pass(this::deleteAndRenumber);
+            if (before == values) {
+                pass(this::takeLongStrides);
+            }
         } while (before != values && !exhausted());
+        pass(this::renumberNames);
         return values;
     }
 
@@ -269,7 +278,7 @@ final class Shrinker {
             }
             return;
         }
-        lowerTogether(new int[] {index});
+        lowering.lower(index);
     }
 
     /** With the value, and without whatever else the part chose after it. */
@@ -287,70 +296,64 @@ final class Shrinker {
         return result;
     }
 
-    /** Moves choices that have the same value towards their origin, by as much as goes. */
-    private void lowerTogether(int[] indices) {
-        int first = indices[0];
-        Range range = best.range(first);
-        long start = values[first];
-        for (long simple = 0; simple < SIMPLEST && Long.compareUnsigned(simple, range.last()) <= 0; simple++) {
-            long value = range.simplest(simple);
-            if (range.compare(value, start) >= 0 || set(indices, value)) {
-                return;
-            }
-        }
-        // The other side of the origin counts as simpler.
-        if (start < range.origin && range.contains(range.origin + range.distance(start))) {
-            if (set(indices, range.origin + range.distance(start))) {
-                lowerTogether(indices);
-                return;
-            }
-        }
-        descend(indices, start);
-        for (int step = 1; step <= 2; step++) {
-            while (stillThere(indices) && stepTowardsOrigin(indices, step)) {
-                // As far as it goes.
+    /** Gives each thing that has a name the smallest one that is free, and its new name to whatever refers to it. */
+    private void renumberNames() {
+        for (int i = 0; i < values.length && !exhausted(); i++) {
+            Range range = best.range(i);
+            if (range.isNewName() && values[i] != range.low) {
+                long old = values[i];
+                long[] candidate = values.clone();
+                for (int k = i; k < candidate.length; k++) {
+                    if (best.range(k).isName() && candidate[k] == old) {
+                        candidate[k] = range.low;
+                    }
+                }
+                accept(candidate);
             }
         }
     }
 
-    private boolean stillThere(int[] indices) {
-        return Arrays.stream(indices).allMatch(i -> i < values.length) && !exhausted();
-    }
-
-    private boolean stepTowardsOrigin(int[] indices, long step) {
-        Range range = best.range(indices[0]);
-        long value = values[indices[0]];
-        if (Long.compareUnsigned(range.distance(value), step) < 0) {
-            return false;
-        }
-        return set(indices, value > range.origin ? value - step : value + step);
-    }
-
-    /** Halves the distance between the closest value known to fail and the origin. */
-    private void descend(int[] indices, long start) {
-        Range range = best.range(indices[0]);
-        boolean above = start >= range.origin;
-        long low = 0;
-        long high = range.distance(start);
-        while (Long.compareUnsigned(high - low, 1) > 0 && stillThere(indices)) {
-            long middle = low + ((high - low) >>> 1);
-            if (set(indices, above ? range.origin + middle : range.origin - middle)) {
-                high = middle;
-            } else {
-                low = middle;
+    /** Takes long strides where a number is neither simple nor at an edge; only a few, for each costs many trials. */
+    private void takeLongStrides() {
+        int stuck = 0;
+        for (int i = 0; i < values.length && stuck < MOST_STUCK && !exhausted(); i++) {
+            if (values[i] != best.range(i).origin && best.range(i) != Range.MORE && !lowering.lowerByLongStrides(i)) {
+                stuck++;
             }
         }
     }
 
-    private boolean set(int[] indices, long value) {
+    // What moves numbers sees of the series.
+
+    boolean contains(int index) {
+        return index < values.length && !exhausted();
+    }
+
+    Range range(int index) {
+        return best.range(index);
+    }
+
+    long value(int index) {
+        return values[index];
+    }
+
+    /** Whether the series with this value at the place fails, simpler or not. */
+    boolean failsWith(int index, long value) {
+        long[] candidate = with(index, value);
+        return !exhausted() && seen.add(Fingerprint.of(candidate)) && trial.apply(candidate) != null;
+    }
+
+    /** Whether the series with this value at the places still fails and is simpler. */
+    boolean acceptWith(int[] indices, long value) {
         long[] candidate = values.clone();
         for (int index : indices) {
-            if (index >= candidate.length) {
-                return false;
-            }
             candidate[index] = value;
         }
         return accept(candidate);
+    }
+
+    private boolean areThere(int[] indices) {
+        return Arrays.stream(indices).allMatch(this::contains);
     }
 
     /** Lowers all choices of the same value at once, where they must be equal for the failure. */
@@ -365,11 +368,11 @@ final class Shrinker {
                             && !best.range(j).isName())
                     .toArray();
             if (equal.length > 1 && value != range.origin) {
-                lowerTogether(equal);
-                if (stillThere(equal) && equal.length > 2) {
-                    for (int k = 1; k < equal.length && stillThere(equal); k++) {
+                lowering.lower(equal);
+                if (areThere(equal) && equal.length > 2) {
+                    for (int k = 1; k < equal.length && areThere(equal); k++) {
                         if (values[equal[k]] == values[index]) {
-                            lowerTogether(new int[] {index, equal[k]});
+                            lowering.lower(index, equal[k]);
                         }
                     }
                 }
@@ -547,6 +550,33 @@ final class Shrinker {
         long[] candidate = with(i, values[i] + by);
         candidate[j] = other;
         return accept(candidate);
+    }
+
+    /** Puts a number in the place of two neighbours that it is the sum of, by overflow if need be. */
+    private void addNeighbours() {
+        for (int i = 0; i < best.spans().size() && !exhausted(); i++) {
+            List<Recording.Span> neighbours = neighbours(i);
+            for (int k = 0; k + 1 < neighbours.size(); k++) {
+                var first = neighbours.get(k);
+                var second = neighbours.get(k + 1);
+                if (first.length() == second.length() && first.length() > 0 && accept(added(first, second))) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /** Without the second part, and with the last number of each added up in the first. */
+    private long[] added(Recording.Span first, Recording.Span second) {
+        Range range = best.range(first.end - 1);
+        long sum = values[first.end - 1] + values[second.end - 1];
+        long width = range.last() + 1;
+        if (!range.contains(sum) && width > 0) {
+            sum = range.low + Math.floorMod(sum - range.low, width);
+        }
+        long[] result = without(second.start, second.end);
+        result[first.end - 1] = range.clamp(sum);
+        return result;
     }
 
     /** Leaves out a part and lowers all other numbers like those in it, which may be places that have moved. */

@@ -8,8 +8,11 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
+import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -53,13 +56,16 @@ final class StandardTypes {
             Map.entry(LocalDate.class, Times::localDates),
             Map.entry(LocalTime.class, Times::localTimes),
             Map.entry(LocalDateTime.class, Times::localDateTimes),
+            Map.entry(Year.class, Times::years),
             Map.entry(YearMonth.class, Times::yearMonths),
+            Map.entry(MonthDay.class, Times::monthDays),
             Map.entry(Instant.class, Times::instants),
             Map.entry(Duration.class, Times::durations),
             Map.entry(Period.class, Times::periods),
             Map.entry(ZoneId.class, Times::zones),
             Map.entry(ZoneOffset.class, Times::offsets),
             Map.entry(ZonedDateTime.class, Times::zonedDateTimes),
+            Map.entry(OffsetTime.class, Times::offsetTimes),
             Map.entry(OffsetDateTime.class, Times::offsetDateTimes),
             Map.entry(
                     OptionalInt.class,

@@ -4,7 +4,7 @@ import java.lang.StackWalker.StackFrame;
 import java.util.List;
 
 /** The first half of a property: all but the body. */
-record Statement(String id, String name, List<String> names, List<Gen<?>> gens, Settings settings) {
+record Statement(String id, String name, List<String> names, List<Gen<?>> gens, Settings settings, Class<?> home) {
     /** Named after the method that states the property. */
     static Statement here(Gen<?>... gens) {
         StackFrame frame = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
@@ -20,28 +20,29 @@ record Statement(String id, String name, List<String> names, List<Gen<?>> gens, 
                 type.getSimpleName() + "." + method,
                 Property.numbered(gens.length),
                 List.of(gens),
-                Settings.standard());
+                Settings.standard(),
+                type);
     }
 
     Statement with(Settings newSettings) {
-        return new Statement(id, name, names, gens, newSettings);
+        return new Statement(id, name, names, gens, newSettings, home);
     }
 
     Statement named(String newName) {
-        return new Statement(id + " " + newName, newName, names, gens, settings);
+        return new Statement(id + " " + newName, newName, names, gens, settings, home);
     }
 
     Statement naming(List<String> newNames) {
         if (newNames.size() != gens.size()) {
             throw new IllegalArgumentException("there are " + gens.size() + " arguments, not " + newNames);
         }
-        return new Statement(id, name, newNames, gens, settings);
+        return new Statement(id, name, newNames, gens, settings, home);
     }
 
     /** Tests it, and prints how often labels came up, if there are any and nothing else will print it. */
     Result test(Body body) {
-        Result result = new Property(id, name, names, gens, body).test(settings);
-        if (result.verdict() instanceof Result.Passed && !result.labels().isEmpty()) {
+        Result result = new Property(id, name, names, gens, body, home).test(settings);
+        if (result.verdict() instanceof Result.Passed && result.hasStatistics()) {
             System.out.println(result);
         }
         return result;

@@ -19,7 +19,7 @@ final class TextGen extends Gen<String> {
 
     @Override
     String generate(Choices choices) {
-        int aim = choices.aim(min, max);
+        int aim = choices.aimAtText(alphabet, min, max);
         var text = new StringBuilder(Math.min(aim, 64));
         for (int i = 0; choices.more(TextGen.class, i, min, max, aim); i++) {
             text.appendCodePoint(alphabet.codePoint(choices.choose(range)));

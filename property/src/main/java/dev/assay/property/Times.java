@@ -5,20 +5,26 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
+import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Generators of dates and times, of the years 1 to 9999 unless said otherwise. The start of the year 2000 is the simplest. */
 public final class Times {
     private static final LocalDate FIRST = LocalDate.of(1, 1, 1);
     private static final LocalDate LAST = LocalDate.of(9999, 12, 31);
-    private static final LocalDate ORIGIN = LocalDate.of(2000, 1, 1);
+    private static final int ORIGIN = 2000;
+    /** Leap years, and the ends of centuries that are none. */
+    private static final long[] YEARS = {1970, 1999, 2004, 1900};
+
+    private static final int FEBRUARY = 2;
     private static final int NANOS = 1_000_000_000;
 
     private Times() {}
@@ -28,13 +34,21 @@ public final class Times {
     }
 
     public static Gen<LocalDate> localDates(LocalDate min, LocalDate max) {
-        LocalDate origin = ORIGIN.isBefore(min) ? min : ORIGIN.isAfter(max) ? max : ORIGIN;
-        // Leap days, and the ends of centuries that have none.
-        long[] edges = Stream.of("2000-02-29", "2004-02-29", "1900-02-28", "1999-12-31", "1970-01-01")
-                .mapToLong(day -> LocalDate.parse(day).toEpochDay())
-                .toArray();
-        return new Choice<>(
-                Range.between(min.toEpochDay(), max.toEpochDay(), origin.toEpochDay(), edges), LocalDate::ofEpochDay);
+        // Year, month and day are chosen one by one, so that each is shrunk as what it is.
+        return Gens.composed(choices -> {
+            int year = (int) choices.choose(Range.between(
+                    min.getYear(), max.getYear(), Math.clamp(ORIGIN, min.getYear(), max.getYear()), YEARS));
+            boolean first = year == min.getYear();
+            boolean last = year == max.getYear();
+            int month = (int) choices.choose(
+                    Range.between(first ? min.getMonthValue() : 1, last ? max.getMonthValue() : 12, 1, FEBRUARY));
+            first &= month == min.getMonthValue();
+            last &= month == max.getMonthValue();
+            int length = YearMonth.of(year, month).lengthOfMonth();
+            int day = (int)
+                    choices.choose(Range.between(first ? min.getDayOfMonth() : 1, last ? max.getDayOfMonth() : length));
+            return LocalDate.of(year, month, day);
+        });
     }
 
     public static Gen<LocalTime> localTimes() {
@@ -51,6 +65,19 @@ public final class Times {
 
     public static Gen<LocalDateTime> localDateTimes() {
         return Gens.combine(localDates(), localTimes(), LocalDateTime::of);
+    }
+
+    public static Gen<Year> years() {
+        return new Choice<>(Range.between(1, 9999, ORIGIN, YEARS), year -> Year.of((int) year));
+    }
+
+    /** The 29th of February is one of them. */
+    public static Gen<MonthDay> monthDays() {
+        return localDates(LocalDate.of(2000, 1, 1), LocalDate.of(2000, 12, 31)).map(MonthDay::from);
+    }
+
+    public static Gen<OffsetTime> offsetTimes() {
+        return Gens.combine(localTimes(), offsets(), OffsetTime::of);
     }
 
     public static Gen<YearMonth> yearMonths() {

@@ -169,6 +169,39 @@ class DerivationTest {
         assertEquals("3", GensTest.shrunk(result));
     }
 
+    /** As Kotlin compiles an object: nobody can construct it. */
+    public static final class Only {
+        public static final Only INSTANCE = new Only();
+
+        private Only() {}
+    }
+
+    @Test
+    void aClassThatNobodyCanConstructHasItsConstants() {
+        Property.forAll(Gens.of(Only.class)).forgetful().holds(only -> only == Only.INSTANCE);
+        Property.forAll(Gens.of(kotlin.Unit.class)).forgetful().holds(unit -> unit == kotlin.Unit.INSTANCE);
+    }
+
+    record Painted(ColourProvider.Colour colour) {}
+
+    @Test
+    void aServiceKnowsTypesOfItsLibrary() {
+        Property.forAll(Gens.of(Painted.class))
+                .forgetful()
+                .holds(painted ->
+                        painted.colour().name().equals("red " + painted.colour().red()));
+    }
+
+    record Kotlin(kotlin.Pair<Integer, String> pair, kotlin.Triple<Byte, Long, Boolean> triple) {}
+
+    @Test
+    void dataClassesOfKotlinAreMadeByTheirConstructors() {
+        Result result = Property.forAll(Gens.of(Kotlin.class))
+                .forgetful()
+                .test(value -> ForAll.require(value.pair().getSecond().isEmpty()));
+        assertEquals("Kotlin((0, a), (0, 0, false))", GensTest.shrunk(result));
+    }
+
     record Even(int value) {
         static Gen<Even> gen() {
             return Gens.ints(-1000, 1000).map(half -> new Even(2 * half));

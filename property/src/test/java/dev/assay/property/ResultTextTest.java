@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.AssertionFailureBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,21 +57,51 @@ class ResultTextTest {
     }
 
     @Test
+    void whatTheUserSaidToAnAssertionIsKept() {
+        Throwable thrown = AssertionFailureBuilder.assertionFailure()
+                .message("size 3")
+                .expected(true)
+                .actual(false)
+                .build();
+        assertEquals("size 3", Difference.in(thrown).orElseThrow().lines().getFirst());
+    }
+
+    @Test
+    void statisticsAreCountedApart() {
+        Result result = Property.forAll(Gens.ints(0, 3), Gens.booleans())
+                .named("statistics")
+                .forgetful()
+                .test((x, b) -> {
+                    Case.collect("number", x);
+                    Case.collect("truth", b);
+                });
+        assertEquals("""
+                statistics: holds in all 8 cases
+                  number
+                   25.0%  0
+                   25.0%  1
+                   25.0%  2
+                   25.0%  3
+                  truth
+                   50.0%  false
+                   50.0%  true""", result.toString());
+    }
+
+    @Test
+    void manyNumbersAreCountedInRanges() {
+        Result result = Property.forAll(Gens.ints(0, 99)).forgetful().test(x -> Case.collect("x", x));
+        assertEquals(12, result.statistics().get("x").size());
+        assertEquals(9.0, result.statistics().get("x").get("0 to 8"));
+    }
+
+    @Test
     void eachCaseIsALineOfOpenPbtStats(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("cases.jsonl");
-        Settings standard = Settings.standard();
-        var settings = new Settings(
-                3,
-                OptionalLong.of(1),
-                standard.limit(),
-                standard.caseLimit(),
-                standard.shrinking(),
-                false,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(file),
-                Optional.empty());
+        Settings settings = Settings.standard()
+                .trying(3)
+                .seeded(1)
+                .keepingFailuresIn(Optional.empty())
+                .writingCasesTo(file);
         Property.forAll(Gens.ints())
                 .named("numbers")
                 .naming("x")

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** The well-known shrinking challenges: whatever the seed, the smallest counterexample known. */
+/** The well-known shrinking challenges, and others of their kind: from any random start, the smallest counterexample known. */
 class ShrinkingChallengesTest {
     private static final int SEEDS = Integer.getInteger("assay.challenge.seeds", 100);
 
@@ -28,6 +28,7 @@ class ShrinkingChallengesTest {
             Result result = Property.forAll(gen.map(each -> (Object) each))
                     .tries(100_000)
                     .seed(seed)
+                    .edgeCases(EdgeCaseMode.NONE)
                     .forgetful()
                     .test(value -> ForAll.require(property.test(value)));
             if (!(result.verdict() instanceof Result.Falsified falsified)) {
@@ -252,6 +253,83 @@ class ShrinkingChallengesTest {
         shrinksTo(smallest, Heap.from(0, 5), value -> {
             List<Integer> sorted = ShrinkingChallengesTest.<Heap>as(value).sortedWrongly();
             return sorted.equals(sorted.stream().sorted().toList());
+        });
+    }
+
+    // Failures that lie apart, where halving stops anywhere.
+
+    private static void number(String expected, long most, java.util.function.LongPredicate fails) {
+        shrinksTo(expected, Gens.longs(0, most), value -> !fails.test((Long) value));
+    }
+
+    @Test
+    void oddFromAHundredOn() {
+        number("101L", 2_000_000_000L, x -> x >= 100 && x % 2 == 1);
+    }
+
+    @Test
+    void remainderByAThousand() {
+        number("123L", 2_000_000_000L, x -> x % 1000 == 123);
+    }
+
+    @Test
+    void remainderByAPrimeFromSomeNumberOn() {
+        number("5985L", 2_000_000_000L, x -> x >= 5000 && x % 997 == 3);
+    }
+
+    @Test
+    void remainderBySomethingLargeAsPeopleWriteIt() {
+        number("36000L", 1L << 40, x -> x > 0 && x % 3600 == 0 && x >= 32_401);
+    }
+
+    @Test
+    void sumOfAListWithARemainder() {
+        shrinksTo("[1003]", Gens.ints(0, Integer.MAX_VALUE).list(), value -> {
+            long sum = ShrinkingChallengesTest.<List<Integer>>as(value).stream()
+                    .mapToLong(x -> x)
+                    .sum();
+            return sum <= 1000 || sum % 3 != 1;
+        });
+    }
+
+    @Test
+    void differenceOfTwoNumbersThatIsAMultiple() {
+        shrinksTo("[14, 0]", Gens.ints(0, 1_000_000).list(2, 2), value -> {
+            List<Integer> pair = as(value);
+            int difference = pair.getFirst() - pair.getLast();
+            return difference < 8 || difference % 7 != 0;
+        });
+    }
+
+    @Test
+    void leapDayAfterSomeDate() {
+        shrinksTo("2012-02-29", Times.localDates(), value -> {
+            java.time.LocalDate day = as(value);
+            return day.getYear() < 2010 || day.getMonthValue() != 2 || day.getDayOfMonth() != 29;
+        });
+    }
+
+    @Test
+    void durationInWholeMinutes() {
+        shrinksTo("PT264H", Times.durations(), value -> {
+            java.time.Duration duration = as(value);
+            return duration.toDays() <= 10 || duration.toSecondsPart() != 0 || duration.toNanosPart() != 0;
+        });
+    }
+
+    @Test
+    void doubleThatIsNotWhole() {
+        shrinksTo("2.5", Gens.doubles(), value -> {
+            double x = as(value);
+            return !(x > 2.2) || x == Math.rint(x);
+        });
+    }
+
+    @Test
+    void negativeEvenNumber() {
+        shrinksTo("-102", Gens.ints(), value -> {
+            int x = as(value);
+            return x > -101 || x % 2 != 0;
         });
     }
 }

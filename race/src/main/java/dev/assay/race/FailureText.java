@@ -13,7 +13,10 @@ record FailureText(RaceResult result, RaceResult.Failure failure) {
     @Override
     public String toString() {
         var text = new StringBuilder(result.name())
-                .append(": fails under schedule ")
+                .append(
+                        failure.run().outcome().judged()
+                                ? ": fails under schedule "
+                                : ": cannot be judged, by schedule ")
                 .append(failure.found())
                 .append("\n\n");
         failure.run()
@@ -29,7 +32,19 @@ record FailureText(RaceResult result, RaceResult.Failure failure) {
         text.append(":\n");
         int first = Math.max(0, events.size() - LONGEST);
         for (int i = first; i < events.size(); i++) {
-            text.append(String.format("  %4d  %s%n", i + 1, events.get(i)));
+            text.append(String.format("  %4d  %s%n", i + 1, events.get(i).line()));
+        }
+        if (!failure.run().output().isBlank()) {
+            text.append("\n  What it printed:\n");
+            failure.run()
+                    .output()
+                    .lines()
+                    .limit(LONGEST)
+                    .forEach(line -> text.append("    ").append(line).append('\n'));
+        }
+        if (!failure.repeatable()) {
+            text.append(
+                    "\n  Following this schedule did not fail again: something decides, too, that is not controlled.\n");
         }
         text.append("\n  seed ").append(result.seed());
         String schedule = failure.schedule().text();

@@ -3,15 +3,18 @@ package dev.assay.race;
 import dev.assay.race.RaceSettings.Search;
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.FewerSwitches;
+import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Outcome;
 import dev.assay.race.schedule.PartialOrderSampling;
 import dev.assay.race.schedule.PriorityChanges;
-import dev.assay.race.schedule.Procrastination;
 import dev.assay.race.schedule.RandomWalk;
 import dev.assay.race.schedule.RelaxedReplay;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import dev.assay.race.schedule.Strategy;
+import dev.assay.race.schedule.UniformWalk;
+import dev.assay.race.scheduler.Limits;
+import dev.assay.race.scheduler.Output;
 import dev.assay.race.scheduler.Scheduler;
 import java.time.Duration;
 import java.util.Collections;
@@ -23,27 +26,44 @@ import java.util.concurrent.Callable;
 
 /** One search: schedules that failed last time, then new ones. */
 final class RaceSearch {
-    private static final int LIMIT = 10;
     private static final int ORDERINGS = 3;
     private static final int SIMPLIFICATIONS = 200;
+    /** So many runs at the beginning have every access as a step, and then ever fewer. */
+    private static final int PROBES = 3;
+
+    private static final int PROBE_STEPS = 5000;
+    /** Of a longer run, only the end is told. */
+    private static final int STORY_STEPS = 2000;
 
     private final String name;
     private final RaceSettings settings;
     private final ScheduleStore store;
-    private final RaceLoader loader;
-    private final Callable<Object> program;
+    private final Subject subject;
+    private RaceLoader loader;
+    private Callable<Object> program;
     private final long seed;
     private final SplittableRandom seeds;
     private final long start = System.nanoTime();
-    private final Map<Search, Integer> spent = new EnumMap<>(
-            Map.of(Search.RANDOM, 0, Search.PRIORITIES, 0, Search.PARTIAL_ORDER, 0, Search.PROCRASTINATION, 0));
+    private final Map<Search, Integer> spent = new EnumMap<>(Map.of(
+            Search.RANDOM, 0,
+            Search.PRIORITIES, 0,
+            Search.PARTIAL_ORDER, 0,
+            Search.UNIFORM, 0,
+            Search.PROCRASTINATION, 0));
     private int runs;
+    private int cutShort;
+    /** The number of the next run in which every access is a step. */
+    private int nextProbe;
+
     private long decisions;
     private int length = 100;
+    /** How many steps each strand took in the last run. */
+    private Map<String, Integer> lengths = Map.of();
 
     RaceSearch(String name, Subject subject, RaceSettings settings) {
         this.name = name;
         this.settings = settings;
+        this.subject = subject;
         this.store = new ScheduleStore(settings.failures(), subject.type() + "." + subject.method());
         this.loader = new RaceLoader(subject.source(), settings.granularity(), settings.atomic());
         this.program = subject.load(loader);
@@ -52,35 +72,36 @@ final class RaceSearch {
     }
 
     RaceResult run() {
-        return Scheduler.host(() -> {
-            Optional<RaceResult.Failure> failure = settings.replay().isPresent()
-                    ? replay(Schedule.parse(settings.replay().get()))
-                    : search();
-            return new RaceResult(name, seed, runs, decisions, Duration.ofNanos(System.nanoTime() - start), failure);
-        });
+        return Output.captured(() -> Scheduler.host(this::result));
+    }
+
+    private RaceResult result() {
+        Optional<RaceResult.Failure> failure = store.search(
+                settings.replay(),
+                text -> replay(Schedule.parse(text)),
+                this::search,
+                each -> Optional.of(each.schedule().text()));
+        return new RaceResult(
+                name, seed, runs, cutShort, decisions, Duration.ofNanos(System.nanoTime() - start), failure);
     }
 
     private Optional<RaceResult.Failure> search() {
-        for (String kept : store.kept()) {
-            Optional<RaceResult.Failure> failure = replay(Schedule.parse(kept));
-            if (failure.isPresent()) {
-                return failure;
-            }
-        }
         loader.prepare(Schedule.EMPTY);
         while (runs < settings.schedules()
                 && System.nanoTime() - start < settings.time().toNanos()) {
             Optional<Run> failure = attempt();
             if (failure.isPresent()) {
                 int found = runs;
-                Schedule schedule = simplified(failure.get()).schedule();
-                store.keep(schedule.text());
-                return Optional.of(replay(schedule)
-                        .map(each -> new RaceResult.Failure(each.run(), each.schedule(), found))
-                        .orElseGet(() -> new RaceResult.Failure(failure.get(), schedule, found)));
+                Run simple = simplified(failure.get());
+                return Optional.of(replay(simple.schedule())
+                        .filter(each -> each.run()
+                                .outcome()
+                                .kind()
+                                .equals(simple.outcome().kind()))
+                        .map(each -> new RaceResult.Failure(each.run(), each.schedule(), found, true))
+                        .orElseGet(() -> new RaceResult.Failure(simple, simple.schedule(), found, tooLate())));
             }
         }
-        store.clear();
         return Optional.empty();
     }
 
@@ -91,7 +112,9 @@ final class RaceSearch {
             case Outcome.OutOfControl outOfControl -> failure;
             case Outcome.Uncontrolled uncontrolled -> failure;
             case Outcome.Returned returned -> failure;
-            case Outcome.Threw threw -> withFewerSwitches(failure);
+            case Outcome.CutShort cut -> failure;
+            case Outcome.Exited exited -> withFewerSwitches(failure);
+            case Outcome.Threw threw -> threw.judged() ? withFewerSwitches(failure) : failure;
             case Outcome.Deadlock deadlock -> withFewerSwitches(failure);
             case Outcome.LostWakeUp lostWakeUp -> withFewerSwitches(failure);
             case Outcome.Leaked leaked -> withFewerSwitches(failure);
@@ -100,8 +123,26 @@ final class RaceSearch {
 
     private Run withFewerSwitches(Run failure) {
         loader.prepare(failure.schedule());
-        return new FewerSwitches(strategy -> Scheduler.run(program, strategy, settings.limits()), SIMPLIFICATIONS)
-                .from(failure);
+        return new FewerSwitches(strategy -> run(strategy, settings.limits()), SIMPLIFICATIONS).from(failure);
+    }
+
+    /** One run; if a class could not be initialised in an earlier one, with classes that are new. */
+    private Run run(Strategy strategy, Limits limits) {
+        if (loader.isSpent()) {
+            loader = loader.fresh();
+            program = subject.load(loader);
+        }
+        return Scheduler.run(program, strategy, limits.until(deadline()));
+    }
+
+    /** Whether no run can be carried to its end any more. */
+    private boolean tooLate() {
+        return deadline() != Limits.NEVER && System.nanoTime() > deadline();
+    }
+
+    private long deadline() {
+        long time = settings.time().toNanos();
+        return time > Duration.ofDays(1).toNanos() ? Limits.NEVER : start + time;
     }
 
     /** A run, and if that is to be, runs near it; a mixed search takes what has had the fewest runs so far. */
@@ -111,30 +152,54 @@ final class RaceSearch {
                         .getKey()
                 : settings.search();
         int before = runs;
-        Run run = execute(strategy(search));
-        Optional<Run> failure = Optional.of(run).filter(each -> each.outcome().failed());
-        if (failure.isEmpty() && search == Search.PROCRASTINATION) {
-            failure = Procrastination.of(Math.min(LIMIT, Math.max(0, settings.schedules() - runs)))
-                    .search(run, this::execute, each -> each.outcome().failed(), seeds.nextLong());
+        if (runs >= nextProbe) {
+            nextProbe = runs < PROBES ? runs + 1 : 3 * runs;
+            loader.probe();
+            Run probe =
+                    execute(new RandomWalk(seeds.nextLong()), settings.limits().steps(PROBE_STEPS));
+            if (probe.outcome().failed() && !(probe.outcome() instanceof Outcome.Livelock)) {
+                return Optional.of(withoutProbes(probe));
+            }
         }
+        Optional<Run> failure =
+                method(search).search(this::execute, each -> each.outcome().failed(), Schedule.EMPTY, seeds.nextLong());
         spent.merge(search, runs - before, Integer::sum);
         return failure;
     }
 
-    private Strategy strategy(Search search) {
-        long next = seeds.nextLong();
+    /** The same failure with only those steps that others care for, if it can be had. */
+    private Run withoutProbes(Run probe) {
+        Schedule schedule = loader.withoutProbes(probe.schedule());
+        loader.prepare(schedule);
+        Run again = run(new RelaxedReplay(schedule, new RandomWalk(0)), settings.limits());
+        boolean same = again.outcome().kind().equals(probe.outcome().kind());
+        loader.prepare(same ? again.schedule() : probe.schedule());
+        return same ? again : probe;
+    }
+
+    private Method method(Search search) {
         return switch (search) {
-            case RANDOM, PROCRASTINATION, MIXED -> new RandomWalk(next);
-            case PRIORITIES -> new PriorityChanges(next, ORDERINGS, length);
-            case PARTIAL_ORDER -> new PartialOrderSampling(next);
+            case RANDOM, MIXED -> Method.repeating(1);
+            case PRIORITIES -> Method.repeating(1).by(next -> new PriorityChanges(next, ORDERINGS, length));
+            case PARTIAL_ORDER -> Method.repeating(1).by(PartialOrderSampling::new);
+            case UNIFORM -> Method.repeating(1).by(next -> new UniformWalk(next, lengths));
+            case PROCRASTINATION -> Method.procrastinating(settings.delays().toArray(Integer[]::new));
         };
     }
 
     private Run execute(Strategy strategy) {
-        Run run = Scheduler.run(program, strategy, settings.limits());
+        return execute(strategy, settings.limits());
+    }
+
+    private Run execute(Strategy strategy, Limits limits) {
+        Run run = run(strategy, limits);
         runs++;
+        if (run.outcome() instanceof Outcome.CutShort) {
+            cutShort++;
+        }
         decisions += run.steps().size();
         length = run.steps().size();
+        lengths = UniformWalk.lengths(run);
         loader.learn(run);
         return run;
     }
@@ -142,11 +207,15 @@ final class RaceSearch {
     /** Follows a schedule, and logs what happens. */
     private Optional<RaceResult.Failure> replay(Schedule schedule) {
         loader.prepare(schedule);
-        Run run = Scheduler.run(
-                program,
-                new RelaxedReplay(schedule, new RandomWalk(0)),
-                settings.limits().logging());
+        Limits logging =
+                settings.limits().loggingAfter(Math.max(0, schedule.decisions().size() - STORY_STEPS));
+        Run run = run(new RelaxedReplay(schedule, new RandomWalk(0)), logging);
+        while (run.outcome() instanceof Outcome.CutShort cut && cut.reason() == Outcome.CutShort.Reason.PINNED) {
+            run = run(new RelaxedReplay(schedule, new RandomWalk(0)), logging);
+        }
         runs++;
-        return run.outcome().failed() ? Optional.of(new RaceResult.Failure(run, schedule, runs)) : Optional.empty();
+        return run.outcome().failed()
+                ? Optional.of(new RaceResult.Failure(run, schedule, runs, true))
+                : Optional.empty();
     }
 }

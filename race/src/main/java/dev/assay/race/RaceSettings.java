@@ -18,6 +18,7 @@ import java.util.Set;
  * @param seed where randomness starts; another one each time if there is none
  * @param search who decides
  * @param atomic what is one step, whatever it does: names of classes, or {@code CLASS#METHOD}
+ * @param delays how many delays of decisions procrastination tries from a run, then from each of those, and so on
  * @param replay a single schedule to follow, from the text of a failure
  * @param failures where failing schedules are kept, to be followed first next time
  */
@@ -29,17 +30,30 @@ public record RaceSettings(
         Granularity granularity,
         Set<String> atomic,
         Limits limits,
+        List<Integer> delays,
         Optional<String> replay,
         Optional<Path> failures) {
     private static final int SCHEDULES = 1000;
 
+    /** The best of those measured. */
+    public static final List<Integer> DELAYS = List.of(10);
+
+    public RaceSettings {
+        if (delays.isEmpty() || delays.stream().anyMatch(each -> each < 1)) {
+            throw new IllegalArgumentException("delays must be at least one number, and positive, not " + delays);
+        }
+        delays = List.copyOf(delays);
+    }
+
     /** Who decides. */
     public enum Search {
-        /** Chance, changes of priorities and partial-order sampling take turns, each followed by a few delays. */
+        /** All others take turns. */
         MIXED,
         RANDOM,
         PRIORITIES,
         PARTIAL_ORDER,
+        /** Chance that makes all orders of the steps of a run like the last one alike. */
+        UNIFORM,
         /** Chance, and delays of its decisions. */
         PROCRASTINATION
     }
@@ -55,6 +69,7 @@ public record RaceSettings(
                 Granularity.FINE,
                 Set.of(),
                 Limits.STANDARD,
+                DELAYS,
                 Optional.ofNullable(System.getProperty("assay.schedule")),
                 Optional.of(System.getProperty("assay.failures", ".assay/failures"))
                         .filter(directory -> !directory.equals("none"))
@@ -62,43 +77,62 @@ public record RaceSettings(
     }
 
     public RaceSettings schedules(int count) {
-        return new RaceSettings(count, time, seed, search, granularity, atomic, limits, replay, failures);
+        return new RaceSettings(count, time, seed, search, granularity, atomic, limits, delays, replay, failures);
     }
 
     public RaceSettings within(Duration newTime) {
-        return new RaceSettings(schedules, newTime, seed, search, granularity, atomic, limits, replay, failures);
+        return new RaceSettings(
+                schedules, newTime, seed, search, granularity, atomic, limits, delays, replay, failures);
     }
 
     public RaceSettings seeded(long newSeed) {
         return new RaceSettings(
-                schedules, time, OptionalLong.of(newSeed), search, granularity, atomic, limits, replay, failures);
+                schedules,
+                time,
+                OptionalLong.of(newSeed),
+                search,
+                granularity,
+                atomic,
+                limits,
+                delays,
+                replay,
+                failures);
     }
 
     public RaceSettings by(Search newSearch) {
-        return new RaceSettings(schedules, time, seed, newSearch, granularity, atomic, limits, replay, failures);
+        return new RaceSettings(
+                schedules, time, seed, newSearch, granularity, atomic, limits, delays, replay, failures);
     }
 
     public RaceSettings granularity(Granularity newGranularity) {
-        return new RaceSettings(schedules, time, seed, search, newGranularity, atomic, limits, replay, failures);
+        return new RaceSettings(
+                schedules, time, seed, search, newGranularity, atomic, limits, delays, replay, failures);
     }
 
     /** Adds classes or methods whose calls are one step each, because they are known to be right, or not meant here. */
     public RaceSettings atomic(String... names) {
         var all = new HashSet<>(atomic);
         all.addAll(List.of(names));
-        return new RaceSettings(schedules, time, seed, search, granularity, Set.copyOf(all), limits, replay, failures);
+        return new RaceSettings(
+                schedules, time, seed, search, granularity, Set.copyOf(all), limits, delays, replay, failures);
     }
 
     public RaceSettings limits(Limits newLimits) {
-        return new RaceSettings(schedules, time, seed, search, granularity, atomic, newLimits, replay, failures);
+        return new RaceSettings(
+                schedules, time, seed, search, granularity, atomic, newLimits, delays, replay, failures);
+    }
+
+    public RaceSettings delays(List<Integer> newDelays) {
+        return new RaceSettings(
+                schedules, time, seed, search, granularity, atomic, limits, newDelays, replay, failures);
     }
 
     public RaceSettings replaying(String schedule) {
         return new RaceSettings(
-                schedules, time, seed, search, granularity, atomic, limits, Optional.of(schedule), failures);
+                schedules, time, seed, search, granularity, atomic, limits, delays, Optional.of(schedule), failures);
     }
 
     public RaceSettings keepingFailuresIn(Optional<Path> directory) {
-        return new RaceSettings(schedules, time, seed, search, granularity, atomic, limits, replay, directory);
+        return new RaceSettings(schedules, time, seed, search, granularity, atomic, limits, delays, replay, directory);
     }
 }

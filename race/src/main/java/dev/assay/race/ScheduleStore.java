@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The last failing schedule of a program, in a file of its own. */
 public record ScheduleStore(Optional<Path> file) {
@@ -14,7 +16,32 @@ public record ScheduleStore(Optional<Path> file) {
         this(directory.map(path -> path.resolve(id.replaceAll("[^A-Za-z0-9_.-]+", "_") + ".schedule")));
     }
 
-    public List<String> kept() {
+    /**
+     * One search: a failure that is to be replayed, those that were kept, or a new one, which is kept then.
+     *
+     * @param again what fails under what was kept, if anything still does
+     * @param text what to keep of a new failure
+     */
+    public <F> Optional<F> search(
+            Optional<String> replay,
+            Function<String, Optional<F>> again,
+            Supplier<Optional<F>> fresh,
+            Function<F, Optional<String>> text) {
+        if (replay.isPresent()) {
+            return again.apply(replay.get());
+        }
+        for (String kept : kept()) {
+            Optional<F> failure = again.apply(kept);
+            if (failure.isPresent()) {
+                return failure;
+            }
+        }
+        Optional<F> failure = fresh.get();
+        failure.flatMap(text).ifPresentOrElse(this::keep, this::clear);
+        return failure;
+    }
+
+    private List<String> kept() {
         try {
             return file.isPresent() && Files.exists(file.get()) ? Files.readAllLines(file.get()) : List.of();
         } catch (IOException e) {
@@ -22,7 +49,7 @@ public record ScheduleStore(Optional<Path> file) {
         }
     }
 
-    public void keep(String schedule) {
+    private void keep(String schedule) {
         if (file.isPresent()) {
             try {
                 Path parent = file.get().toAbsolutePath().getParent();
@@ -37,7 +64,7 @@ public record ScheduleStore(Optional<Path> file) {
     }
 
     /** It passes now. */
-    public void clear() {
+    private void clear() {
         if (file.isPresent()) {
             try {
                 Files.deleteIfExists(file.get());

@@ -2,12 +2,16 @@ package dev.assay.race;
 
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.scheduler.Rethrown;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +58,12 @@ record Subject(String type, ClassLoader source, String method, List<@Nullable Ob
         return loader == null ? ClassLoader.getSystemClassLoader() : loader;
     }
 
+    /** Whether it is the entry point of a program: {@code main} with the arguments of a command line. */
+    private static boolean isMain(Method each) {
+        return each.getName().equals("main")
+                && Arrays.equals(each.getParameterTypes(), new Class<?>[] {String[].class});
+    }
+
     /** The program, instrumented. Each run makes an instance of the class, if the method needs one. */
     Callable<Object> load(RaceLoader loader) {
         Method target;
@@ -61,8 +71,10 @@ record Subject(String type, ClassLoader source, String method, List<@Nullable Ob
         try {
             Class<?> loaded = Class.forName(type, false, loader);
             target = Arrays.stream(loaded.getDeclaredMethods())
-                    .filter(each -> each.getName().equals(method) && each.getParameterCount() == arguments.size())
-                    .findFirst()
+                    .filter(each -> each.getName().equals(method)
+                            && !each.isBridge()
+                            && (each.getParameterCount() == arguments.size() || isMain(each)))
+                    .min(Comparator.comparingInt(Method::getParameterCount))
                     .orElseThrow(() -> new IllegalArgumentException(
                             "the class " + type + " has no method " + method + " without parameters"));
             target.setAccessible(true);
@@ -72,7 +84,18 @@ record Subject(String type, ClassLoader source, String method, List<@Nullable Ob
         } catch (NoSuchMethodException e) {
             throw new IllegalArgumentException("the class " + type + " has no constructor without parameters", e);
         }
-        return loader.program(() -> call(target, constructor, arguments));
+        MethodHandle code = handle(target);
+        boolean main = target.getParameterCount() > arguments.size();
+        return loader.program(() -> call(code, constructor, main ? List.of((Object) new String[0]) : arguments));
+    }
+
+    /** A handle, and no reflection, for that may call the method from native code. */
+    private static MethodHandle handle(Method target) {
+        try {
+            return MethodHandles.lookup().unreflect(target);
+        } catch (IllegalAccessException e) {
+            throw new IllegalArgumentException(target + " cannot be called", e);
+        }
     }
 
     private static Constructor<?> constructor(Class<?> type) throws NoSuchMethodException {
@@ -81,14 +104,20 @@ record Subject(String type, ClassLoader source, String method, List<@Nullable Ob
         return constructor;
     }
 
-    private static Object call(Method target, @Nullable Constructor<?> constructor, List<@Nullable Object> arguments)
+    private static Object call(
+            MethodHandle target, @Nullable Constructor<?> constructor, List<? extends @Nullable Object> arguments)
             throws Exception {
         try {
-            Object instance = constructor == null ? null : constructor.newInstance();
-            return String.valueOf(target.invoke(instance, arguments.toArray()));
+            var all = new ArrayList<@Nullable Object>(arguments);
+            if (constructor != null) {
+                all.add(0, constructor.newInstance());
+            }
+            return String.valueOf(target.invokeWithArguments(all));
         } catch (InvocationTargetException e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
             throw Rethrown.of(cause);
+        } catch (Throwable e) {
+            throw Rethrown.of(e);
         }
     }
 }

@@ -110,7 +110,7 @@ class RaceTest {
         Outcome outcome = failure("blocksOutOfControl", settings().schedules(1).limits(limits))
                 .run()
                 .outcome();
-        assertTrue(outcome.toString().startsWith("root does not come back: it waits or loops in "), outcome.toString());
+        assertTrue(outcome.toString().startsWith("main does not come back: it waits or loops in "), outcome.toString());
         assertTrue(outcome.toString().contains("ServerSocket"), outcome.toString());
     }
 
@@ -171,7 +171,7 @@ class RaceTest {
                         },
                         settings()));
         assertTrue(failed.getMessage().contains("expected: <2> but was: <1>"), failed.getMessage());
-        assertTrue(failed.getMessage().contains("AtomicInteger.set"), failed.getMessage());
+        assertTrue(failed.getMessage().contains("AtomicInteger.set(1)   (RaceTest.java:"), failed.getMessage());
     }
 
     @Test

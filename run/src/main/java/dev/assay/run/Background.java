@@ -30,17 +30,6 @@ public final class Background {
                 .start(task);
     }
 
-    /** So many threads that may recurse deeply. */
-    public static ExecutorService deepWorkers(String name, int count) {
-        return Executors.newFixedThreadPool(
-                count,
-                Thread.ofPlatform()
-                        .daemon()
-                        .name("assay-" + name + "-", 0)
-                        .stackSize(DEEP)
-                        .factory());
-    }
-
     /** A thread for each task, most of which wait for others. */
     public static ExecutorService waiters() {
         return Executors.newVirtualThreadPerTaskExecutor();

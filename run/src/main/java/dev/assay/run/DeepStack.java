@@ -40,8 +40,13 @@ public final class DeepStack {
         return call(BYTES, task);
     }
 
+    /** Whether the caller has a deep stack. */
+    static boolean isHere() {
+        return Thread.currentThread() instanceof DeepThread;
+    }
+
     public static <T> T call(long stackBytes, Supplier<T> task) {
-        if (Thread.currentThread() instanceof DeepThread) {
+        if (isHere()) {
             return task.get();
         }
         Meter meter = Meter.atWork();

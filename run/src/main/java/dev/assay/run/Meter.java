@@ -55,6 +55,7 @@ public final class Meter implements AutoCloseable {
     private final Optional<Meter> parent;
     private final long deadline;
     private final long stepLimit;
+    private final int perStep;
     private final Map<Object, Runnable> whenStopped = new LinkedHashMap<>();
     private final List<Registration> held = new ArrayList<>();
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -65,16 +66,17 @@ public final class Meter implements AutoCloseable {
     private volatile Limit stop;
     private volatile Thread worker;
 
-    private Meter(Budget budget, Optional<Meter> parent, long stepLimit) {
+    private Meter(Budget budget, Optional<Meter> parent, long stepLimit, int perStep) {
         this.budget = budget;
         this.parent = parent;
         this.stepLimit = stepLimit;
+        this.perStep = perStep;
         long inherited = parent.map(p -> p.deadline).orElse(NEVER);
         this.deadline = Math.min(inherited, after(budget.time()));
     }
 
     static Meter start(Budget budget) {
-        var meter = new Meter(budget, Optional.empty(), budget.steps());
+        var meter = new Meter(budget, Optional.empty(), budget.steps(), 1);
         meter.watch(NEVER);
         return meter;
     }
@@ -172,7 +174,7 @@ public final class Meter implements AutoCloseable {
     public long spent() {
         long result = taken;
         for (Meter child : open) {
-            result += child.spent() - (stepLimit == Budget.NO_LIMIT ? 0 : child.stepLimit);
+            result += child.cost(child.spent()) - (stepLimit == Budget.NO_LIMIT ? 0 : child.cost(child.stepLimit));
         }
         return result;
     }
@@ -250,11 +252,18 @@ public final class Meter implements AutoCloseable {
 
     /** A meter for a part of the search: within {@code part}, and within what is left here. */
     public Meter child(Budget part) {
-        long granted = Math.min(part.steps(), stepsLeft());
+        return child(part, 1);
+    }
+
+    /** The same, where so many steps of the part are as long as one here. */
+    public Meter child(Budget part, int perStep) {
+        long most = stepLimit == Budget.NO_LIMIT || stepsLeft() > Budget.NO_LIMIT / perStep
+                ? Budget.NO_LIMIT
+                : stepsLeft() * perStep;
+        var child = new Meter(part, Optional.of(this), Math.min(part.steps(), most), perStep);
         if (stepLimit != Budget.NO_LIMIT) {
-            taken += granted;
+            taken += child.cost(child.stepLimit);
         }
-        var child = new Meter(part, Optional.of(this), granted);
         child.held.add(whenStopped(() -> child.stop(stop)));
         child.watch(deadline);
         open.add(child);
@@ -313,7 +322,12 @@ public final class Meter implements AutoCloseable {
 
     private void take(Meter child, long steps) {
         open.remove(child);
-        taken += stepLimit == Budget.NO_LIMIT ? steps : steps - child.stepLimit;
+        taken += child.cost(steps) - (stepLimit == Budget.NO_LIMIT ? 0 : child.cost(child.stepLimit));
+    }
+
+    /** What so many steps made here are for the parent. */
+    private long cost(long steps) {
+        return Math.ceilDiv(steps, perStep);
     }
 
     // For the portfolio and the watch on the heap

@@ -46,7 +46,23 @@ public final class Parallel {
      */
     public static <T, R> void inOrder(
             List<T> things, int threads, Meter meter, BiFunction<T, Meter, R> task, Predicate<R> goOn) {
-        new Parallel().run(things, meter.split(Math.clamp(things.size(), 1, threads)), task, goOn);
+        List<Meter> meters = meter.split(Math.clamp(things.size(), 1, threads));
+        if (meters.size() == 1 && DeepStack.isHere()) {
+            runHere(things, meters.getFirst(), task, goOn);
+        } else {
+            new Parallel().run(things, meters, task, goOn);
+        }
+    }
+
+    /** For one thread, the caller's will do. */
+    private static <T, R> void runHere(List<T> things, Meter meter, BiFunction<T, Meter, R> task, Predicate<R> goOn) {
+        try (meter) {
+            for (T thing : things) {
+                if (!goOn.test(meter.during(() -> task.apply(thing, meter)))) {
+                    return;
+                }
+            }
+        }
     }
 
     private <T, R> void run(List<T> things, List<Meter> meters, BiFunction<T, Meter, R> task, Predicate<R> goOn) {

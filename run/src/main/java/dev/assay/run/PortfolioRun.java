@@ -1,5 +1,7 @@
 package dev.assay.run;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -28,6 +30,9 @@ final class PortfolioRun<A> {
         Meter meter;
         long started;
         long abandonAt = Long.MAX_VALUE;
+        /** What it had of the processor when there was an answer. */
+        long processorThen;
+
         long interruptAt = Long.MAX_VALUE;
         Ending<A> ending;
         Optional<Limit> limit = Optional.empty();
@@ -47,6 +52,11 @@ final class PortfolioRun<A> {
         boolean isRunning() {
             return thread != null && ending == null;
         }
+
+        /** What the processor has done for its thread; nothing where that is not known. */
+        long processor() {
+            return Math.max(0, THREADS.getThreadCpuTime(thread.threadId()));
+        }
     }
 
     private static final Comparator<Place> EARLIEST =
@@ -61,10 +71,15 @@ final class PortfolioRun<A> {
     /** How many times the steps of the first answer others may make, which could have a better one. */
     private static final int ROOM = 2;
 
-    /** By the clock, the others have so many times as long as the first answer took, and no less than this. */
+    /** The others have so many times as long as the first answer took, and no less than this, of the processor's time. */
     private static final int PATIENCE = 2;
 
-    private static final Duration SHORTEST_PATIENCE = Duration.ofSeconds(2);
+    private static final Duration SHORTEST_PATIENCE = Duration.ofSeconds(4);
+
+    /** How many times as long by the clock, which also runs while others have the processor. */
+    private static final int BUSY = 6;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Portfolio<A> portfolio;
     private final Budget budget;
@@ -74,6 +89,7 @@ final class PortfolioRun<A> {
     private final LinkedBlockingQueue<Event<A>> inbox = new LinkedBlockingQueue<>();
     private final long start = System.nanoTime();
     private Optional<Seat<A>> leader = Optional.empty();
+    private long patience = Long.MAX_VALUE;
     private long patienceEnds = Long.MAX_VALUE;
     private boolean interrupted;
 
@@ -205,8 +221,12 @@ final class PortfolioRun<A> {
     private void settle(Seat<A> seat) {
         if (isEnough(seat)
                 && (leader.isEmpty() || budget.isInSteps() && EARLIEST.compare(place(seat), place(leader.get())) < 0)) {
+            if (leader.isEmpty()) {
+                patience = Math.max(SHORTEST_PATIENCE.toNanos(), PATIENCE * now());
+                patienceEnds = now() + BUSY * patience;
+                seats.stream().filter(Seat::isRunning).forEach(s -> s.processorThen = s.processor());
+            }
             leader = Optional.of(seat);
-            patienceEnds = Math.min(patienceEnds, now() + Math.max(SHORTEST_PATIENCE.toNanos(), PATIENCE * now()));
         }
     }
 
@@ -217,13 +237,17 @@ final class PortfolioRun<A> {
 
     /** Cancels the searches that need not go on. */
     private void stopTheOutdone() {
-        boolean isImpatient = leader.isPresent() && now() > patienceEnds;
         for (Seat<A> seat : seats) {
-            if (seat.isRunning() && seat.meter.stopped().isEmpty() && (isImpatient || isSettledFor(seat))) {
+            if (seat.isRunning() && seat.meter.stopped().isEmpty() && (isSettledFor(seat) || isTooSlow(seat))) {
                 seat.isCutShort = !isSettledFor(seat);
                 seat.meter.cancel();
             }
         }
+    }
+
+    /** Whether it takes much longer for its steps than they should take; who waits for it waits in vain. */
+    private boolean isTooSlow(Seat<A> seat) {
+        return leader.isPresent() && (now() > patienceEnds || seat.processor() - seat.processorThen > patience);
     }
 
     /** Whether the answer is there, so that this search need not go on. */

@@ -159,6 +159,25 @@ class MeterTest {
     }
 
     @Test
+    void shorterStepsOfAPartAreCountedTogether() {
+        try (var meter = Budget.UNLIMITED.withSteps(10).start()) {
+            try (var part = meter.child(Budget.UNLIMITED, 3)) {
+                assertEquals(30, part.stepsLeft());
+                part.steps(7);
+                assertEquals(3, meter.spent());
+            }
+            assertEquals(3, meter.stepsTaken());
+            assertEquals(7, meter.stepsLeft());
+        }
+        try (var unlimited = Budget.UNLIMITED.start()) {
+            try (var part = unlimited.child(Budget.UNLIMITED.withSteps(4), 3)) {
+                part.steps(4);
+            }
+            assertEquals(2, unlimited.stepsTaken());
+        }
+    }
+
+    @Test
     void stepsOfChildrenCountInAParentWithoutLimit() {
         try (var parent = FREE.start()) {
             try (var child = parent.child(FREE.withSteps(10))) {

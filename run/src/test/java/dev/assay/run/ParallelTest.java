@@ -45,6 +45,24 @@ class ParallelTest {
     }
 
     @Test
+    void oneThreadWithADeepStackDoesAllByItself() {
+        DeepStack.call(() -> {
+            var seen = new ArrayList<Thread>();
+            Parallel.inOrder(
+                    List.of(1, 2, 3),
+                    1,
+                    meter,
+                    (i, _) -> {
+                        seen.add(Thread.currentThread());
+                        return i;
+                    },
+                    i -> i < 2);
+            assertEquals(List.of(Thread.currentThread(), Thread.currentThread()), seen);
+            return seen;
+        });
+    }
+
+    @Test
     void whatATaskThrowsIsThrown() {
         assertThrows(ArithmeticException.class, () -> Parallel.map(List.of(1, 0, 2), 2, i -> 1 / i));
     }

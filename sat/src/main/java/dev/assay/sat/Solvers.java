@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The solvers that there are on this machine. */
 public final class Solvers {
     private static final String SAT4J = "sat4j";
+
+    /** Solvers that Nitpick can use and we cannot. */
+    private static final Set<String> ELSEWHERE = Set.of("lingeling", "riss3g", "zchaff", "rsat", "berkmin", "kissat");
 
     /** As many conflicts as SAT4J has within about a second. */
     private static final int EASY = 10_000;
@@ -26,10 +30,23 @@ public final class Solvers {
         return result;
     }
 
+    /** Whether there is a solver of this name, here or elsewhere; also in the words of Nitpick, as {@code MiniSat_JNI}. */
+    public static boolean isKnown(String name) {
+        String wanted = simple(name);
+        return wanted.equals(SAT4J)
+                || ELSEWHERE.contains(wanted)
+                || Stream.of(Program.values())
+                        .anyMatch(program -> program.nameForUsers().equals(wanted));
+    }
+
+    private static String simple(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("_(jni|light|alloy)$", "");
+    }
+
     /** The solver of this name, in whatever case it is written; none if it is not here. */
     public static Optional<Supplier<Solver>> named(String name) {
-        String wanted = name.toLowerCase(Locale.ROOT);
-        if (wanted.startsWith(SAT4J)) {
+        String wanted = simple(name);
+        if (wanted.equals(SAT4J)) {
             return Optional.of(Sat4jSolver::new);
         }
         return Stream.of(Program.values())

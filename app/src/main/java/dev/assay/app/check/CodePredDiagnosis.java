@@ -9,6 +9,7 @@ import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.ReadingException;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
+import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.test.query.ArgumentMode;
 import dev.assay.test.query.PredicateModes;
 import java.util.ArrayList;
@@ -21,6 +22,36 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers {@code code_pred}: finds the modes of a predicate, or checks those that are declared. */
 final class CodePredDiagnosis implements Diagnosis {
+    /** Those of Isabelle: in what way to compile, which changes what modes there are or nothing, and what to print. */
+    private static final Set<String> OPTIONS = Set.of(
+            "expected_modes",
+            "inductify",
+            "skip_proof",
+            "no_function_flattening",
+            "detect_switches",
+            "no_detect_switches",
+            "specialise",
+            "no_higher_order_predicate",
+            "no_topmost_reordering",
+            "smart_depth_limiting",
+            "predicate",
+            "random",
+            "random_dseq",
+            "new_random_dseq",
+            "generator_dseq",
+            "generator_cps",
+            "depth_limited",
+            "depth_limited_random",
+            "dseq",
+            "show_steps",
+            "show_intermediate_results",
+            "show_proof_trace",
+            "show_modes",
+            "show_mode_inference",
+            "show_compilation",
+            "show_caught_failures",
+            "show_invalid_clauses");
+
     @Override
     public Set<String> keywords() {
         return Set.of("code_pred");
@@ -41,6 +72,11 @@ final class CodePredDiagnosis implements Diagnosis {
     }
 
     private static Reply modes(Question question, Diagnostic.CodePredicate command) {
+        for (Option option : command.options()) {
+            if (!OPTIONS.contains(option.name().text())) {
+                return Reply.failure("code_pred has no option '" + option.name() + "' here");
+            }
+        }
         Term term = question.term(command.predicate());
         if (!(term.head() instanceof Const predicate)
                 || !predicate.type().resultType().equals(Type.bool())) {

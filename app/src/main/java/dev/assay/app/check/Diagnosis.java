@@ -22,6 +22,9 @@ public interface Diagnosis {
                 new GeneratorDiagnosis(),
                 new UnusedAssumptionsDiagnosis(allowance),
                 new TryDiagnosis(allowance),
+                new SolveDirectDiagnosis(),
+                new PrintDiagnosis(),
+                new FindDiagnosis(),
                 new SledgehammerDiagnosis(allowance));
     }
 

@@ -4,6 +4,7 @@ import dev.assay.app.judging.CrashLog;
 import dev.assay.judge.Counterexample;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Outcome.Certainty;
+import dev.assay.judge.ValueText;
 import dev.assay.logic.Conjecture;
 import dev.assay.model.BadOption;
 import dev.assay.model.ModelEngine;
@@ -41,6 +42,7 @@ final class NitpickDiagnosis implements Diagnosis {
             try {
                 Options options = options(question, goal);
                 return reply(
+                        question,
                         Examination.of(
                                 question,
                                 goal,
@@ -54,11 +56,12 @@ final class NitpickDiagnosis implements Diagnosis {
         });
     }
 
-    private static Reply reply(Examination examination, Options options) {
+    private static Reply reply(Question question, Examination examination, Options options) {
         return switch (examination.outcome()) {
             case Outcome.Unknown(var _, Reason.Crashed crash, var _) ->
                 Reply.failure(TOOL + " failed: " + CrashLog.sentence(crash));
-            case Outcome.Refuted refuted -> new Reply(word(refuted.certainty()), false, details(refuted, options));
+            case Outcome.Refuted refuted ->
+                new Reply(word(refuted.certainty()), false, details(question, refuted, options, examination.messages()));
             case Outcome.Tested _ -> new Reply("none", false, examination.messages());
             case Outcome.Unknown _, Outcome.Proved _, Outcome.Claimed _ ->
                 new Reply("unknown", false, examination.messages());
@@ -74,14 +77,22 @@ final class NitpickDiagnosis implements Diagnosis {
         };
     }
 
-    private static List<String> details(Outcome.Refuted refuted, Options options) {
-        var result = new ArrayList<String>();
+    private static List<String> details(
+            Question question, Outcome.Refuted refuted, Options options, List<String> messages) {
+        var result = new ArrayList<>(messages);
         var all = new ArrayList<>(List.of(refuted.counterexample()));
         all.addAll(refuted.others());
         for (Counterexample model : all) {
-            List<String> lines = ModelText.lines(model, options.output().shown(), NitpickDiagnosis::shortened);
+            List<String> lines = ModelText.lines(
+                    model,
+                    options.output().shown(),
+                    new ValueText(
+                            question.context().printer().withWidth(Integer.MAX_VALUE),
+                            question.context().theory()),
+                    NitpickDiagnosis::shortened);
+            String where = model.instance().isEmpty() ? "" : " for " + model.instance();
             String what = options.problem().isSatisfying() ? "Model" : "Countermodel";
-            result.add(lines.isEmpty() ? what + " without any variable" : what + " for " + model.instance() + ":");
+            result.add(lines.isEmpty() ? what + " without any variable" : what + where + ":");
             lines.forEach(line -> result.add("  " + line));
         }
         if (!refuted.isConfirmed() && !options.problem().isSatisfying()) {
@@ -90,17 +101,54 @@ final class NitpickDiagnosis implements Diagnosis {
         return result;
     }
 
-    /** What was set before, then what the command says itself; the older tool has other options, which do not count. */
+    /** What was set before, then what the command says itself. */
     private static Options options(Question question, Conjecture goal) {
         if (!question.keyword().equals(TOOL)) {
-            return Options.DEFAULT;
+            return refuteOptions(question, names(question, goal));
         }
-        Options.Names names = ModelEngine.names(
-                TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
         List<Options.Setting> settings = Stream.of(question.settings().parameters(TOOL), question.options())
                 .flatMap(NitpickDiagnosis::settings)
                 .toList();
+        return Options.of(settings, names(question, goal));
+    }
+
+    /** Those of the older tool: how large a type may be, and for how long to search. */
+    private static Options refuteOptions(Question question, Options.Names names) {
+        int least = 1;
+        int most = 0;
+        var settings = new ArrayList<Options.Setting>();
+        for (Option option : Stream.of(question.settings().parameters("refute"), question.options())
+                .flatMap(List::stream)
+                .toList()) {
+            switch (option.name().text()) {
+                case "expect" -> {}
+                case "maxtime" ->
+                    settings.add(new Options.Setting("timeout", "", option.value(), List.of(option.value())));
+                case "minsize" -> least = number(option);
+                case "maxsize" -> most = number(option);
+                default -> throw new BadOption("refute has no option '" + option.name() + "' here");
+            }
+        }
+        if (most > 0) {
+            String sizes = least + "-" + most;
+            settings.add(new Options.Setting("card", "", sizes, List.of(sizes)));
+        } else if (least > 1) {
+            throw new BadOption("refute needs maxsize where minsize is given");
+        }
         return Options.of(settings, names);
+    }
+
+    private static Options.Names names(Question question, Conjecture goal) {
+        return ModelEngine.names(
+                TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
+    }
+
+    private static int number(Option option) {
+        try {
+            return Integer.parseInt(option.value());
+        } catch (NumberFormatException _) {
+            throw new BadOption(option.name() + " must be a number, not " + option.value());
+        }
     }
 
     private static Stream<Options.Setting> settings(List<Option> options) {

@@ -4,6 +4,7 @@ import dev.assay.app.judging.CrashLog;
 import dev.assay.judge.Counterexample;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Outcome.Certainty;
+import dev.assay.judge.ValueText;
 import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
@@ -111,7 +112,10 @@ final class QuickcheckDiagnosis implements Diagnosis {
                 boolean isRefuted = examination.judged().verdict() instanceof Verdict.Refuted;
                 lines.add((isRefuted ? "Counterexample" : "Potential counterexample") + " by " + refuted.by()
                         + (counterexample.instance().isEmpty() ? "" : " (" + counterexample.instance() + ")") + ":");
-                counterexample.print(printer::print).lines().forEach(lines::add);
+                counterexample
+                        .print(new ValueText(printer, question.context().theory())::print)
+                        .lines()
+                        .forEach(lines::add);
             }
             case Outcome.Unknown(var _, Reason.NotApplicable(var why), var _) -> lines.add("not executable: " + why);
             case Outcome.Tested _, Outcome.Unknown _, Outcome.Proved _, Outcome.Claimed _ -> {

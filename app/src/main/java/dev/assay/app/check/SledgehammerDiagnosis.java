@@ -21,10 +21,24 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Answers {@code sledgehammer}, and {@code try}, which asks for a counterexample as much as for a proof. */
 final class SledgehammerDiagnosis implements Diagnosis {
     private static final Duration USUAL = Duration.ofSeconds(30);
+
+    /** The last four only say what to print. */
+    private static final Set<String> OPTIONS = Set.of(
+            "timeout",
+            "provers",
+            "prover",
+            "max_facts",
+            "isar_proofs",
+            "expect",
+            "verbose",
+            "debug",
+            "overlord",
+            "spy");
 
     private final Allowance allowance;
     private final String path;
@@ -100,7 +114,19 @@ final class SledgehammerDiagnosis implements Diagnosis {
         }
     }
 
+    /** Every option that the command or the text before it has given. */
+    private static void requireKnown(Question question) {
+        Stream.concat(question.settings().parameters("sledgehammer").stream(), question.options().stream())
+                .map(option -> option.name().text())
+                .filter(name -> !OPTIONS.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new IllegalArgumentException("sledgehammer has no option '" + name + "' here");
+                });
+    }
+
     private Wishes wishes(Question question) {
+        requireKnown(question);
         List<String> provers = question.option("provers")
                 .or(() -> question.option("prover"))
                 .map(v ->

@@ -8,11 +8,19 @@ import java.util.Map;
 /**
  * What a command sees of the outside: where it prints, whether in colour, and the environment variables.
  *
+ * @param terminal where standard output is shown
  * @param run stopped when the user wants the program to end; whatever takes long is done on a part of it
  */
-public record Session(PrintWriter out, PrintWriter err, boolean colour, Map<String, String> environment, Meter run) {
+public record Session(
+        PrintWriter out,
+        PrintWriter err,
+        Terminal terminal,
+        boolean colour,
+        Map<String, String> environment,
+        Meter run) {
+    /** Of a pipe or a file. */
     public Session(PrintWriter out, PrintWriter err, boolean colour, Map<String, String> environment) {
-        this(out, err, colour, environment, Budget.UNLIMITED.start());
+        this(out, err, Terminal.NONE, colour, environment, Budget.UNLIMITED.start());
     }
 
     /** Whether the user wants no more. */

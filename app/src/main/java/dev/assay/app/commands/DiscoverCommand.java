@@ -25,7 +25,6 @@ import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.discovery.Statistics;
 import dev.assay.explore.reflect.JavaSignature;
 import dev.assay.explore.reflect.LawTests;
-import dev.assay.explore.reflect.Reach;
 import dev.assay.explore.reflect.Telling;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.discover.TheorySignature;
@@ -56,6 +55,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -88,8 +88,16 @@ public final class DiscoverCommand implements Callable<Integer> {
     /** Values of larger sizes take long where numbers are unary. */
     private static final int LARGEST = 12;
 
-    /** The laws of a class are tested once more, so long and so often at most. */
-    private static final Duration SIEVING = Duration.ofSeconds(15);
+    /** How the time is shared: each part may take so much of what is left. */
+    private static final double FOR_METHODS = 0.3;
+
+    private static final double FOR_SEARCH = 0.45;
+    private static final double FOR_ORDER = 0.15;
+    private static final double FOR_TESTS = 0.4;
+    private static final double FOR_ROUNDS = 0.2;
+
+    /** How long after the end of its time the work may take to end. */
+    private static final Duration GRACE = Duration.ofSeconds(3);
 
     private static final int ROUNDS = 10;
 
@@ -212,7 +220,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                 case ISABELLE -> theory(Library.read(file, folders.all(), ProofChecker.NONE), session);
                 case TIP -> report(Explored.of(TipReader.read(file), functions, background), session, true);
                 case TPTP, JAVA, UNKNOWN -> {
-                    json.complain(session, file + ": not a theory (.thy) or a problem (.smt2)");
+                    json.complain(session, Language.refusal(file, Language.ISABELLE, Language.TIP));
                     yield ExitCode.ERROR;
                 }
             };
@@ -238,6 +246,27 @@ public final class DiscoverCommand implements Callable<Integer> {
         if ((className == null) == file.toString().isEmpty()) {
             throw new ParameterException(spec.commandLine(), "name one file, or one class with --class");
         }
+        var idle = new LinkedHashMap<String, Boolean>();
+        if (className != null) {
+            idle.put("--conditional", conditional);
+            idle.put("--background", !background.isEmpty());
+            idle.put("--depth", depth != null);
+            idle.put("--prove", isProving);
+            idle.put("--why", why != null);
+            idle.put("--as-theory", asTheory);
+            idle.put("--html", html != null);
+        } else {
+            idle.put("--class-path", !classPath.isEmpty());
+            idle.put("--all", tellsAll);
+            idle.put("--as-tests", asTests);
+        }
+        idle.forEach((option, isGiven) -> {
+            if (isGiven) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        option + " has no effect " + (className == null ? "without" : "with") + " --class");
+            }
+        });
         if (limit() < 1 || tests < 1) {
             throw new ParameterException(spec.commandLine(), "--size, --depth and --tests take positive numbers");
         }
@@ -250,21 +279,27 @@ public final class DiscoverCommand implements Callable<Integer> {
     /** The laws of the public methods of a class. */
     private int ofClass(String name, Session session) {
         var silence = new Silence();
-        try (var loader = new URLClassLoader(urls(), DiscoverCommand.class.getClassLoader())) {
+        // Who wants laws tested once more gives as much time again for that.
+        Duration time = timeout.orElse(USUAL);
+        try (var loader = new URLClassLoader(urls(), DiscoverCommand.class.getClassLoader());
+                Meter all = session.run().child(Budget.UNLIMITED.withTime(time.multipliedBy(recheck > 0 ? 2 : 1)));
+                Meter meter = all.child(Budget.UNLIMITED.withTime(time))) {
             Class<?> type = Class.forName(name, true, loader);
             var endless = new LinkedHashSet<Executable>();
             while (true) {
-                var work = new FutureTask<>(() -> lawsOf(type, endless, session));
+                var work = new FutureTask<>(() -> lawsOf(type, endless, session, meter, all));
                 Thread thread = Background.startDeep("laws", work);
-                Optional<Executable> call = endlessCall(work, thread);
+                Optional<Executable> call = endlessCall(work, thread, all);
                 if (call.isEmpty()) {
-                    return work.get();
+                    return work.isDone() ? work.get() : late(name, session);
                 }
                 // A call that does not return can only be left behind; without it, all begins anew.
                 endless.add(call.get());
             }
         } catch (ClassNotFoundException | NoClassDefFoundError e) {
             json.complain(session, "there is no class " + e.getMessage() + "; --class-path says where to look");
+        } catch (ExceptionInInitializerError e) {
+            json.complain(session, name + " cannot be used: " + e.getCause());
         } catch (ExecutionException e) {
             json.complain(session, name + ": " + complaint(Objects.requireNonNull(e.getCause())));
         } catch (IOException e) {
@@ -274,6 +309,14 @@ public final class DiscoverCommand implements Callable<Integer> {
         } finally {
             silence.close();
         }
+        return ExitCode.ERROR;
+    }
+
+    /** What was told until now stands. */
+    private int late(String name, Session session) {
+        session.out().flush();
+        json.complain(
+                session, name + ": the time was over; --functions asks for some methods only, --timeout for more time");
         return ExitCode.ERROR;
     }
 
@@ -287,20 +330,30 @@ public final class DiscoverCommand implements Callable<Integer> {
         };
     }
 
-    /** Waits for the end, or for a call that has none. */
-    private static Optional<Executable> endlessCall(FutureTask<?> work, Thread thread) throws InterruptedException {
-        while (thread.isAlive() && !work.isDone()) {
+    /** Waits for the end, or for a call that has none; not much longer than there is time. */
+    private static Optional<Executable> endlessCall(FutureTask<?> work, Thread thread, Meter meter)
+            throws InterruptedException {
+        long over = 0;
+        while (thread.isAlive() && !work.isDone() && over < GRACE.toNanos()) {
             thread.join(GLANCE);
+            over = meter.stopped().isPresent() ? over + GLANCE.toNanos() : 0;
             Optional<Executable> call = JavaSignature.endlessCall(thread);
-            if (call.isPresent()) {
+            if (call.isPresent() && over == 0) {
                 return call;
             }
         }
         return Optional.empty();
     }
 
-    private int lawsOf(Class<?> type, Set<Executable> endless, Session session) {
-        JavaSignature java = JavaSignature.of(type, functions, endless);
+    private int lawsOf(Class<?> type, Set<Executable> endless, Session session, Meter meter, Meter all) {
+        JavaSignature java;
+        try (Meter part = meter.slice(FOR_METHODS)) {
+            java = JavaSignature.of(
+                    type, functions, endless, () -> part.stopped().isPresent());
+        }
+        if (!verbosity.quiet()) {
+            java.remarks().forEach(remark -> session.err().println(remark));
+        }
         int limit = size == null ? SIZE_OF_CLASS : size;
         Settings settings = Settings.upTo(limit)
                 .withTests(TESTS_OF_CLASS)
@@ -308,73 +361,88 @@ public final class DiscoverCommand implements Callable<Integer> {
                 .withLargest(LARGEST)
                 .withSeed(seed);
         Discovery found;
-        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
+        try (Meter part = meter.slice(FOR_SEARCH)) {
             found = java.exploration(settings).run(new Listener() {
                 @Override
                 public boolean isStopped() {
-                    return meter.stopped().isPresent();
+                    return part.stopped().isPresent();
                 }
             });
         }
         Discovery ordered;
-        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
+        try (Meter part = meter.slice(FOR_ORDER)) {
             ordered = found.withLaws(
-                    new Telling(found, settings).laws(() -> meter.stopped().isPresent()));
+                    new Telling(found, settings).laws(() -> part.stopped().isPresent()));
         }
         Discovery tested;
-        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
+        try (Meter part = meter.slice(FOR_TESTS)) {
             tested = Recheck.sieved(
-                    ordered, 1, tests, LARGEST, seed, () -> meter.stopped().isPresent());
-            if (meter.stopped().isPresent()) {
+                    ordered, 1, tests, LARGEST, seed, () -> part.stopped().isPresent());
+            if (part.stopped().isPresent()) {
                 session.err().println("the time was over before all laws were tested " + tests + " times");
             }
         }
         List<Law> sieved;
-        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
+        try (Meter part = meter.slice(FOR_ROUNDS)) {
             sieved = Recheck.sieved(
                             tested,
                             ROUNDS,
                             tests,
                             LARGEST,
                             seed + 1,
-                            () -> meter.stopped().isPresent())
+                            () -> part.stopped().isPresent())
                     .laws();
-        }
-        var reach = new LinkedHashMap<Law, Reach>();
-        sieved.forEach(law -> reach.put(law, Reach.of(law, java, LARGEST, seed)));
-        List<Law> told =
-                sieved.stream().filter(law -> reach.get(law) != Reach.FALSE).toList();
-        if (!verbosity.quiet()) {
-            java.remarks().forEach(remark -> session.err().println(remark));
-            List<Law> dropped =
-                    ordered.laws().stream().filter(law -> !told.contains(law)).toList();
-            if (!dropped.isEmpty()) {
-                session.err()
-                        .println((dropped.size() == 1 ? "1 more was" : dropped.size() + " more were")
-                                + " true in " + settings.checks() + " tests, but false in further ones"
-                                + (verbosity.verbose() ? ":" : "; --verbose shows them"));
-            }
-            if (verbosity.verbose()) {
-                dropped.forEach(
-                        law -> session.err().println("      " + java.notation().show(law)));
-            }
         }
         if (!found.isComplete()) {
             session.err().println("the time was over before all terms up to size " + limit + " were looked at");
         }
+        boolean isAll = tellsAll || json.wanted() || asTests;
+        var laws = new ClassLaws(
+                type,
+                java,
+                sieved,
+                recheck,
+                LARGEST,
+                isAll ? Integer.MAX_VALUE : MOST_OF_A_SUBJECT,
+                seed,
+                () -> all.stopped().isPresent());
+        List<ClassLaws.Row> told = asTests
+                ? laws.tell(row -> {})
+                : json.wanted() ? laws.tell(row -> json.print(session.out(), row)) : laws.tellAsText(session.out());
         if (asTests) {
-            session.out().print(new LawTests(type, java).source(told));
-            return ExitCode.OK;
+            session.out().print(new LawTests(type, java).source(laws.confirmed()));
         }
-        boolean isAll = tellsAll || json.wanted();
-        var laws =
-                new ClassLaws(type, java, told, reach, recheck, LARGEST, isAll ? Integer.MAX_VALUE : MOST_OF_A_SUBJECT);
-        if (json.wanted()) {
-            laws.rows().forEach(row -> json.print(session.out(), row));
-        } else {
-            session.out().print(laws.asText());
+        remark(java, ordered, sieved, laws, settings, session);
+        return told.stream().allMatch(ClassLaws.Row::holds) ? ExitCode.OK : ExitCode.REFUTED;
+    }
+
+    /** What became of the laws that are not told. */
+    private void remark(
+            JavaSignature java,
+            Discovery ordered,
+            List<Law> sieved,
+            ClassLaws laws,
+            Settings settings,
+            Session session) {
+        if (verbosity.quiet()) {
+            return;
         }
-        return laws.allHold() ? ExitCode.OK : ExitCode.REFUTED;
+        List<Law> dropped = Stream.concat(
+                        ordered.laws().stream().filter(law -> !sieved.contains(law)), laws.fallen().stream())
+                .toList();
+        if (!dropped.isEmpty()) {
+            session.err()
+                    .println((dropped.size() == 1 ? "1 more was" : dropped.size() + " more were")
+                            + " true in " + settings.checks() + " tests, but false in further ones"
+                            + (verbosity.verbose() ? ":" : "; --verbose shows them"));
+        }
+        if (verbosity.verbose()) {
+            dropped.forEach(
+                    law -> session.err().println("      " + java.notation().show(law)));
+        }
+        if (laws.unconfirmed() > 0) {
+            session.err().println("the time was over before " + laws.unconfirmed() + " more laws were confirmed");
+        }
     }
 
     private URL[] urls() throws MalformedURLException {

@@ -173,6 +173,10 @@ public final class Encode implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "no file given");
         }
         Preparation preparation = preparation();
+        if (Language.of(file) != Language.TPTP) {
+            session.err().println(Language.refusal(file, Language.TPTP));
+            return ExitCode.ERROR;
+        }
         try {
             Document document = TptpReader.read(file).document();
             document.notes().forEach(note -> session.err().println(note));

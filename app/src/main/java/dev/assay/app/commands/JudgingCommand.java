@@ -66,7 +66,8 @@ abstract class JudgingCommand implements Callable<Integer> {
             paramLabel = "FILE",
             arity = "0..*",
             description =
-                    "Theories (.thy), problems (.smt2, .p), Java files with properties (.java), and folders with such files.")
+                    "Theories (.thy), problems (.smt2, .p), Java files with properties (.java), and folders with such"
+                            + " files.")
     private List<Path> names = List.of();
 
     private boolean isAllRead = true;
@@ -168,11 +169,13 @@ abstract class JudgingCommand implements Callable<Integer> {
         if (names.isEmpty() && others.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
         }
-        var judging = new Judging(engines(), common.limits(), store());
+        Limits limits = common.limits();
         var laws = new ArrayList<Laws>();
         int total = others.size();
         ExternalProcess.giveWay();
         try (Display display = display()) {
+            names.stream().findFirst().ifPresent(display::reads);
+            var judging = new Judging(engines(), limits, store());
             judge(judging, others, display);
             for (Path file : files(display)) {
                 if (session().isStopped()) {
@@ -278,6 +281,7 @@ abstract class JudgingCommand implements Callable<Integer> {
     }
 
     private List<Task> read(Path file, Display display) {
+        display.reads(file);
         TaskSource.Reading reading = languages().read(file);
         reading.complaints().forEach(sentence -> complain(display, sentence));
         reading.notes().forEach(display::note);

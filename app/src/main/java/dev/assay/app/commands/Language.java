@@ -1,14 +1,22 @@
 package dev.assay.app.commands;
 
+import dev.assay.app.judging.TaskFiles;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /** What a file is written in, by the end of its name. */
 enum Language {
-    ISABELLE,
-    TIP,
-    TPTP,
-    JAVA,
-    UNKNOWN;
+    ISABELLE("a theory (.thy)"),
+    TIP("an SMT-LIB or TIP problem (.smt2)"),
+    TPTP("a TPTP problem (.p)"),
+    JAVA("a Java file with properties (.java)"),
+    UNKNOWN("");
+
+    private final String kind;
+
+    Language(String kind) {
+        this.kind = kind;
+    }
 
     static Language of(Path file) {
         String name = file.toString();
@@ -22,5 +30,11 @@ enum Language {
             return JAVA;
         }
         return name.endsWith(".p") || name.endsWith(".ax") ? TPTP : UNKNOWN;
+    }
+
+    /** Why a command that reads these languages does not read a file. */
+    static String refusal(Path file, Language... read) {
+        return TaskFiles.refusal(
+                file, Arrays.stream(read).map(language -> language.kind).toList());
     }
 }

@@ -43,8 +43,10 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "monotonic",
         description = {
-            "Say in which types each conjecture is monotonic: whether a counterexample remains one when the type grows.",
-            "A model finder then need not try the smaller sizes. Each calculus either sees that or names what is in its way."
+            "Say in which types each conjecture is monotonic: whether a counterexample remains one when the type"
+                    + " grows.",
+            "A model finder then need not try the smaller sizes. Each calculus either sees that or names what is in"
+                    + " its way."
         },
         sortOptions = false,
         footerHeading = "%nExamples:%n",
@@ -117,7 +119,7 @@ public final class MonotonicCommand implements Callable<Integer> {
                 }
                 case ISABELLE -> theory(file, Library.read(file, folders.all(), ProofChecker.NONE), session);
                 case JAVA, UNKNOWN -> {
-                    json.complain(session, file + ": not a theory (.thy) or a problem (.smt2, .p)");
+                    json.complain(session, Language.refusal(file, Language.ISABELLE, Language.TIP, Language.TPTP));
                     yield false;
                 }
             };

@@ -71,9 +71,7 @@ public final class Print implements Callable<Integer> {
                     return theory(TheoryPrinter.print(file, folders.all()), session);
                 }
                 case JAVA, UNKNOWN -> {
-                    return fail(
-                            session,
-                            file + ": unknown kind of file; TPTP ends in .p or .ax, TIP in .smt2, Isabelle in .thy");
+                    return fail(session, Language.refusal(file, Language.ISABELLE, Language.TIP, Language.TPTP));
                 }
             }
             session.out().flush();

@@ -13,6 +13,7 @@ import dev.assay.race.RaceSettings;
 import dev.assay.race.instrument.Granularity;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelTest;
+import dev.assay.race.schedule.Run;
 import dev.assay.race.scheduler.Limits;
 import dev.assay.race.trace.Trace;
 import java.io.File;
@@ -44,7 +45,7 @@ import picocli.CommandLine.ParentCommand;
         description = {
             "Run methods of compiled Java classes under many schedules of their threads, to find one that fails.",
             "CLASS may be CLASS#METHOD; otherwise those marked @Race are run, or if there are none, all that are public and "
-                    + "have no parameters."
+                    + "have no parameters, or if there are none of those either, main(String[])."
         },
         sortOptions = false,
         footerHeading = "%nExamples:%n",
@@ -61,7 +62,8 @@ public final class RaceCommand implements Callable<Integer> {
             double seconds,
             long seed,
             @Nullable String outcome,
-            @Nullable String schedule) {}
+            @Nullable String schedule,
+            @Nullable String output) {}
 
     @ParentCommand
     private Root assay;
@@ -86,6 +88,37 @@ public final class RaceCommand implements Callable<Integer> {
             paramLabel = "NAME",
             description = "Who decides: ${COMPLETION-CANDIDATES}; MIXED if not given.")
     private RaceSettings.Search search = RaceSettings.Search.MIXED;
+
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            description =
+                    "A run that takes more is cut short, or has no end if nothing new happens; 100000 if not given.")
+    private int steps = Limits.STANDARD.steps();
+
+    @Option(
+            names = "--delays",
+            paramLabel = "N",
+            split = ",",
+            description = "How many delays of decisions to try from a run, by level, such as 10,3; 10 if not given.")
+    private List<Integer> delays = List.of();
+
+    @Option(
+            names = "--branches",
+            paramLabel = "K",
+            description = "How many clients of a state machine; 2 if not given.")
+    private int branches = 2;
+
+    @Option(
+            names = "--commands",
+            paramLabel = "N",
+            description = "How many commands each client of a state machine gives; chance chooses if not given.")
+    private int commands;
+
+    @Option(
+            names = "--strict",
+            description = "State machines have to be linearizable, not only sequentially consistent.")
+    private boolean strict;
 
     @Option(names = "--coarse", description = "Only locks, atomics, volatile fields and the like are steps.")
     private boolean coarse;
@@ -153,13 +186,12 @@ public final class RaceCommand implements Callable<Integer> {
             Class<?> loaded = Class.forName(type, false, loader);
             List<String> methods = hash < 0 ? methods(loaded) : List.of(subject.substring(hash + 1));
             if (methods.isEmpty()) {
-                json.complain(session, type + " has no method that is public and has no parameters");
+                json.complain(session, type + " has no method that is public and has no parameters, and no main");
                 return ExitCode.ERROR;
             }
             int code = ExitCode.OK;
             for (String method : methods) {
-                boolean failed = isMachine(loaded, method) ? failsInParallel(loaded, method) : fails(loaded, method);
-                code = failed ? ExitCode.REFUTED : code;
+                code = Math.max(code, isMachine(loaded, method) ? inParallel(loaded, method) : alone(loaded, method));
             }
             return code;
         } catch (ClassNotFoundException e) {
@@ -174,10 +206,19 @@ public final class RaceCommand implements Callable<Integer> {
         }
     }
 
-    private boolean fails(Class<?> type, String method) throws IOException {
+    private int alone(Class<?> type, String method) throws IOException {
         RaceResult result = Race.test(type, method, settings());
         report(result);
-        return result.failure().isPresent();
+        return result.failure().map(each -> code(each.run())).orElse(ExitCode.OK);
+    }
+
+    private static int code(Run failure) {
+        return failure.outcome().judged() ? ExitCode.REFUTED : ExitCode.ERROR;
+    }
+
+    private static String verdict(Optional<Run> failure) {
+        return failure.map(each -> each.outcome().judged() ? "refuted" : "unknown")
+                .orElse("corroborated");
     }
 
     private static boolean isMachine(Class<?> type, String method) {
@@ -188,18 +229,22 @@ public final class RaceCommand implements Callable<Integer> {
     }
 
     /** A method that returns a state machine: several clients at once, in as many programs as schedules were asked for. */
-    private boolean failsInParallel(Class<?> type, String method) {
+    private int inParallel(Class<?> type, String method) {
         Granularity granularity = coarse ? Granularity.COARSE : Granularity.FINE;
+        ParallelTest<?, ?> test = ParallelTest.ofMethod(type, method, granularity);
         return report(
                 type.getSimpleName() + "." + method,
-                ParallelTest.ofMethod(type, method, granularity)
+                (strict ? test.strictly() : test)
+                        .branches(branches)
+                        .commands(commands)
                         .seeded(seed)
                         .tests(schedules)
                         .within(limits())
+                        .searching(searching())
                         .forAtMost(timeout.orElse(USUAL)));
     }
 
-    private <M, S> boolean report(String name, ParallelTest<M, S> unlimited) {
+    private <M, S> int report(String name, ParallelTest<M, S> unlimited) {
         ParallelTest<M, S> test = replay == null ? unlimited : unlimited.replaying(replay);
         long start = System.nanoTime();
         Optional<ParallelFailure<M, S>> failure = test.find();
@@ -208,14 +253,15 @@ public final class RaceCommand implements Callable<Integer> {
                     assay.session().out(),
                     new Row(
                             name,
-                            failure.isPresent() ? "refuted" : "corroborated",
+                            verdict(failure.map(ParallelFailure::run)),
                             schedules,
                             failure.map(each -> (long) each.run().steps().size())
                                     .orElse(0L),
                             Duration.ofNanos(System.nanoTime() - start).toMillis() / 1e3,
                             seed,
                             failure.map(ParallelFailure::toString).orElse(null),
-                            failure.flatMap(ParallelFailure::origin).orElse(null)));
+                            failure.flatMap(ParallelFailure::origin).orElse(null),
+                            null));
         } else if (failure.isPresent() || !verbosity.quiet()) {
             assay.session()
                     .out()
@@ -225,7 +271,7 @@ public final class RaceCommand implements Callable<Integer> {
                                             .orElse(""))
                             .orElse(name + ": passed " + schedules + " programs"));
         }
-        return failure.isPresent();
+        return failure.map(each -> code(each.run())).orElse(ExitCode.OK);
     }
 
     private static List<String> methods(Class<?> type) {
@@ -237,18 +283,30 @@ public final class RaceCommand implements Callable<Integer> {
                 .filter(method -> Arrays.stream(method.getAnnotations())
                         .anyMatch(each -> each.annotationType().getName().equals("dev.assay.junit.Race")))
                 .toList();
-        return (marked.isEmpty()
+        List<String> names = (marked.isEmpty()
                         ? candidates.stream().filter(method -> Modifier.isPublic(method.getModifiers()))
                         : marked.stream())
                 .map(Method::getName)
                 .toList();
+        boolean hasMain = Arrays.stream(type.getDeclaredMethods())
+                .anyMatch(each -> each.getName().equals("main")
+                        && Arrays.equals(each.getParameterTypes(), new Class<?>[] {String[].class}));
+        return names.isEmpty() && hasMain ? List.of("main") : names;
     }
 
     private Limits limits() {
-        Limits limits = Limits.STANDARD;
+        if (steps < 1) {
+            throw new IllegalArgumentException("--steps must be at least 1, not " + steps);
+        }
+        Limits limits = Limits.STANDARD.steps(steps);
         limits = leaks ? limits.failingOnLeaks() : limits;
         limits = anyTimeOuts ? limits.timeouts(Limits.Timeouts.ANY_TIME) : limits;
         return spurious ? limits.wakingSpuriously() : limits;
+    }
+
+    private dev.assay.race.schedule.Method searching() {
+        return dev.assay.race.schedule.Method.procrastinating(
+                (delays.isEmpty() ? RaceSettings.DELAYS : delays).toArray(Integer[]::new));
     }
 
     private RaceSettings settings() {
@@ -260,6 +318,7 @@ public final class RaceCommand implements Callable<Integer> {
                 .granularity(coarse ? Granularity.COARSE : Granularity.FINE)
                 .atomic(atomic.toArray(String[]::new))
                 .limits(limits())
+                .delays(delays.isEmpty() ? RaceSettings.DELAYS : delays)
                 .keepingFailuresIn(Optional.empty());
         return replay == null ? settings : settings.replaying(replay);
     }
@@ -272,13 +331,14 @@ public final class RaceCommand implements Callable<Integer> {
                     session.out(),
                     new Row(
                             result.name(),
-                            failure.isPresent() ? "refuted" : "corroborated",
+                            verdict(failure.map(RaceResult.Failure::run)),
                             result.schedules(),
                             result.decisions(),
                             result.duration().toMillis() / 1e3,
                             result.seed(),
                             failure.map(each -> each.run().outcome().toString()).orElse(null),
-                            failure.map(each -> each.schedule().text()).orElse(null)));
+                            failure.map(each -> each.schedule().text()).orElse(null),
+                            failure.map(each -> each.run().output()).orElse(null)));
         } else if (failure.isPresent() || !verbosity.quiet()) {
             session.out().println(result);
         }

@@ -164,15 +164,24 @@ public final class Rank implements Callable<Integer> {
 
     private TaskSettings settings() {
         TaskSettings settings = TaskSettings.read(folder);
-        override(settings, "model", model);
-        override(settings, "generator", generator);
-        override(settings, "property", property);
-        override(settings, "equivalence", equivalence);
+        override(settings, "model", fromHere(model));
+        override(settings, "generator", fromHere(generator));
+        override(settings, "property", fromHere(property));
+        override(settings, "equivalence", fromHere(equivalence));
         override(settings, "functions", functions);
         override(settings, "quiet", quiet);
         override(settings, "time", time);
         override(settings, "memory", memory);
         return settings;
+    }
+
+    /** A file on the command line is meant from where the user is, if there is one there; or else from the folder. */
+    private static @Nullable String fromHere(@Nullable String name) {
+        if (name == null || !(name.endsWith(".java") || name.endsWith(".class"))) {
+            return name;
+        }
+        Path file = Path.of(name);
+        return Files.exists(file) ? file.toAbsolutePath().toString() : name;
     }
 
     private static void override(TaskSettings settings, String name, @Nullable String value) {
@@ -211,6 +220,7 @@ public final class Rank implements Callable<Integer> {
         } else {
             TextReport.of(report, verbosity.quiet()).forEach(session.out()::println);
         }
+        report.result().warning().ifPresent(warning -> session.err().println("warning: " + warning));
         report.result()
                 .givenUp()
                 .forEach(name -> session.err()

@@ -3,18 +3,25 @@ package dev.assay.app.commands;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.models.Certification;
+import dev.assay.judge.Counterexample;
 import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
+import dev.assay.judge.ValueText;
 import dev.assay.judge.Verdict;
+import dev.assay.logic.Conjecture;
+import dev.assay.logic.Term;
 import dev.assay.model.BadOption;
 import dev.assay.model.Emptiness;
+import dev.assay.model.Finding;
 import dev.assay.model.ModelEngine;
 import dev.assay.model.ModelFinder;
+import dev.assay.model.ModelText;
 import dev.assay.model.Options;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,8 +47,16 @@ public final class RefuteCommand extends JudgingCommand {
     private List<String> settings = List.of();
 
     @Option(
+            names = "--another",
+            paramLabel = "N",
+            description = "Show up to so many more countermodels, which differ in the value of a variable or constant.")
+    private int another;
+
+    @Option(
             names = "--explain",
-            description = "Where there is no countermodel, name the parts of the problem that exclude one.")
+            description =
+                    "Where there is no countermodel, name the parts of the problem that exclude one, and show what falsifies "
+                            + "the conjecture without an assumption among them.")
     private boolean explains;
 
     @Option(
@@ -60,17 +75,29 @@ public final class RefuteCommand extends JudgingCommand {
     private @Nullable String library;
 
     private ModelEngine engine() {
-        return new ModelEngine(settings.stream().map(RefuteCommand::setting).toList());
+        return new ModelEngine(settings());
     }
 
     @Override
     EngineChoice engines() {
-        return Engines.refuting(settings.stream().map(RefuteCommand::setting).toList());
+        return Engines.refuting(settings());
+    }
+
+    private List<Options.Setting> settings() {
+        if (another < 0) {
+            throw new ParameterException(spec.commandLine(), "--another takes a number from 0 on, not " + another);
+        }
+        var result = new ArrayList<Options.Setting>();
+        if (another > 0) {
+            result.add(new Options.Setting("max_genuine", "", Integer.toString(1 + another)));
+        }
+        settings.forEach(text -> result.add(setting(text)));
+        return result;
     }
 
     @Override
     boolean isUsual() {
-        return settings.isEmpty();
+        return settings.isEmpty() && another == 0;
     }
 
     /** What Java computes is not all in the theory of a Java file, so a model of it would say nothing. */
@@ -115,12 +142,41 @@ public final class RefuteCommand extends JudgingCommand {
         if (explains) {
             try (Meter meter = session().run().child(Budget.UNLIMITED.withTime(time()))) {
                 ModelFinder.explain(task.theory(), task.conjecture(), options, meter)
-                        .ifPresent(e -> result.add(explanation(e)));
+                        .ifPresent(emptiness -> {
+                            result.add(explanation(emptiness));
+                            result.addAll(nearInstances(task, emptiness, options, meter));
+                        });
             }
         }
         if (certifies) {
             try (Meter meter = session().run().child(Budget.UNLIMITED.withTime(time()))) {
                 result.add(Certification.of(task.theory(), task.conjecture(), options, meter));
+            }
+        }
+        return result;
+    }
+
+    /** What falsifies the conjecture without one of the assumptions that exclude a countermodel. */
+    private static List<String> nearInstances(Task task, Emptiness emptiness, Options options, Meter meter) {
+        var values = new ValueText(task.setting().printer(), task.theory());
+        var result = new ArrayList<String>();
+        Conjecture conjecture = task.conjecture();
+        for (int i = 0; i < conjecture.assumptions().size(); i++) {
+            if (emptiness.culprits().contains(Emptiness.assumption(i + 1))) {
+                var rest = new ArrayList<>(conjecture.assumptions());
+                Term dropped = rest.remove(i);
+                var weaker = new Conjecture(conjecture.name(), conjecture.position(), rest, conjecture.conclusion());
+                Finding finding = ModelFinder.run(task.theory(), weaker, options, meter);
+                if (finding.verdict() == dev.assay.model.Verdict.GENUINE) {
+                    result.add("Without assumption " + (i + 1) + ", "
+                            + values.printer().print(dropped) + ", it fails:");
+                    ModelText.lines(
+                                    finding.model().orElseThrow(),
+                                    EnumSet.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.CONSTANT),
+                                    values,
+                                    task.setting().names())
+                            .forEach(line -> result.add("  " + line));
+                }
             }
         }
         return result;

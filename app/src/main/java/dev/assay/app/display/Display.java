@@ -3,10 +3,14 @@ package dev.assay.app.display;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
 import dev.assay.run.ProgressListener;
+import java.nio.file.Path;
 import java.util.List;
 
 /** Shows what becomes of tasks. */
 public interface Display extends AutoCloseable {
+    /** A file is read, which may take a while. */
+    default void reads(Path file) {}
+
     /** The engines begin with a task; what is heard while they work goes to the listener. */
     ProgressListener begins(Task task);
 

@@ -1,5 +1,6 @@
 package dev.assay.app.display;
 
+import dev.assay.app.cli.Columns;
 import dev.assay.app.cli.Session;
 import dev.assay.app.options.Verbosity;
 import dev.assay.judge.Judged;
@@ -7,6 +8,7 @@ import dev.assay.judge.Task;
 import dev.assay.run.Background;
 import dev.assay.run.Progress;
 import dev.assay.run.ProgressListener;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,7 +24,6 @@ import java.util.SequencedMap;
 public final class LiveDisplay implements Display {
     private static final Duration TICK = Duration.ofMillis(100);
     private static final int BAR = 20;
-    private static final int WIDTH = 100;
 
     /** An engine's line. */
     private static final class Lane {
@@ -38,7 +39,10 @@ public final class LiveDisplay implements Display {
     private final SequencedMap<Task, Map<String, Lane>> tasks = new LinkedHashMap<>();
 
     private final Thread ticker;
-    private int drawn;
+    /** What is read at the moment, if it is something. */
+    private String reading = "";
+    /** The columns of each line that is drawn. */
+    private List<Integer> drawn = List.of();
 
     /** {@code limit}: the time that one conjecture may take. */
     public LiveDisplay(Session session, Verbosity verbosity, Duration limit) {
@@ -61,7 +65,14 @@ public final class LiveDisplay implements Display {
     }
 
     @Override
+    public synchronized void reads(Path file) {
+        reading = "reading " + file + " …";
+        draw();
+    }
+
+    @Override
     public synchronized ProgressListener begins(Task task) {
+        reading = "";
         tasks.put(task, new LinkedHashMap<>());
         return event -> hear(task, event);
     }
@@ -108,6 +119,7 @@ public final class LiveDisplay implements Display {
 
     @Override
     public synchronized void ends(List<Judged> judged, int total, double seconds) {
+        reading = "";
         erase();
         session.out().println(session.strong(Lines.summary(judged, total, seconds)));
     }
@@ -115,18 +127,24 @@ public final class LiveDisplay implements Display {
     // Drawing
 
     private synchronized void draw() {
-        if (tasks.isEmpty()) {
-            return;
-        }
         var block = new ArrayList<String>();
+        if (!reading.isEmpty()) {
+            block.add(session.faint(reading));
+        }
         tasks.forEach((task, lanes) -> {
-            block.add(cut(session.strong(task.title()) + "  " + task.statement()));
-            lanes.forEach((engine, lane) -> block.add(cut(line(engine, lane))));
+            block.add(session.strong(task.title()) + "  " + task.statement());
+            lanes.forEach((engine, lane) -> block.add(line(engine, lane)));
         });
         erase();
-        block.forEach(session.out()::println);
+        // A line that wraps or scrolls away could not be erased.
+        int columns = session.terminal().columns() - 1;
+        List<String> shown = block.stream()
+                .limit(session.terminal().rows() - 1)
+                .map(line -> Columns.cut(line.replace('\n', ' '), columns))
+                .toList();
+        session.out().print(shown.isEmpty() ? "" : String.join("\n", shown) + "\n");
         session.out().flush();
-        drawn = block.size();
+        drawn = shown.stream().map(Columns::of).toList();
     }
 
     private String line(String engine, Lane lane) {
@@ -145,16 +163,17 @@ public final class LiveDisplay implements Display {
                 lane.news);
     }
 
-    /** A line that wraps would not be erased. */
-    private static String cut(String line) {
-        String oneLine = line.replace('\n', ' ');
-        return oneLine.length() <= WIDTH ? oneLine : oneLine.substring(0, WIDTH - 1) + "…\033[0m";
-    }
-
+    /** Where the window is narrower than it was, a line takes several rows. */
     private void erase() {
-        if (drawn > 0) {
-            session.out().print("\033[" + drawn + "A\033[J");
-            drawn = 0;
+        int columns = session.terminal().columns();
+        int rows = drawn.stream()
+                .mapToInt(width -> 1 + Math.max(0, width - 1) / columns)
+                .sum();
+        if (rows > 0) {
+            // Terminals keep what is cleared as a whole, and the user would find it above.
+            String up = "\033[" + rows + "A";
+            session.out().print(up + "\033[2K\n".repeat(rows) + up);
+            drawn = List.of();
         }
     }
 

@@ -13,12 +13,18 @@ import java.util.stream.Stream;
 public final class SimilarNames {
     private SimilarNames() {}
 
-    /** The name that takes the fewest changes, if those are few for its length. */
+    /** Less of a name says nothing about the rest of it. */
+    private static final int SHORTEST_BEGINNING = 3;
+
+    /** The name that begins like this, or else the one that takes the fewest changes, if those are few for its length. */
     public static Optional<String> closest(String name, Collection<String> known) {
         return known.stream()
-                .filter(other -> distance(name, other) <= Math.max(1, name.length() / 4))
-                .min(Comparator.<String>comparingInt(other -> distance(name, other))
-                        .thenComparing(Comparator.naturalOrder()));
+                .filter(other -> name.length() >= SHORTEST_BEGINNING && other.startsWith(name))
+                .min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+                .or(() -> known.stream()
+                        .filter(other -> distance(name, other) <= Math.max(1, name.length() / 4))
+                        .min(Comparator.<String>comparingInt(other -> distance(name, other))
+                                .thenComparing(Comparator.naturalOrder())));
     }
 
     /** {@code  (did you mean 'Queue.thy'?)}, or nothing. */

@@ -54,7 +54,10 @@ public final class TaskFiles {
 
     /** What files can be, as in {@code a theory (.thy) or a TPTP problem (.p)}. */
     public String kinds() {
-        List<String> kinds = sources.stream().map(TaskSource::kind).toList();
+        return either(sources.stream().map(TaskSource::kind).toList());
+    }
+
+    private static String either(List<String> kinds) {
         return kinds.size() == 1
                 ? kinds.getFirst()
                 : String.join(", ", kinds.subList(0, kinds.size() - 1)) + " or " + kinds.getLast();
@@ -77,7 +80,14 @@ public final class TaskFiles {
 
     /** Why a file is none that can be read here. */
     public String refusal(Path file) {
-        return Files.exists(file) ? file + ": not " + kinds() : "there is no file " + file + SimilarNames.hint(file);
+        return refusal(file, sources.stream().map(TaskSource::kind).toList());
+    }
+
+    /** The same for a command that reads files of these kinds. */
+    public static String refusal(Path file, List<String> kinds) {
+        return Files.exists(file)
+                ? file + ": not " + either(kinds)
+                : "there is no file " + file + SimilarNames.hint(file);
     }
 
     private static TaskSource.Reading read(TaskSource source, Path file) {

@@ -3,7 +3,6 @@ package dev.assay.app.models;
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.model.ModelText;
 import dev.assay.syntax.tptp.TptpNames;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -98,11 +97,13 @@ public final class TptpModel {
         }
         String left = arguments.isEmpty() ? symbol : symbol + "(" + String.join(",", arguments) + ")";
         if (isPredicate) {
-            return switch (ModelText.print(entry.result())) {
-                case "True" -> Optional.of(left);
-                case "False" -> Optional.of("~ " + left);
-                default -> Optional.empty();
-            };
+            return !(entry.result() instanceof Term.Const(var truth, var _))
+                    ? Optional.empty()
+                    : switch (truth) {
+                        case "HOL.True" -> Optional.of(left);
+                        case "HOL.False" -> Optional.of("~ " + left);
+                        default -> Optional.empty();
+                    };
         }
         return Optional.ofNullable(elements.get(entry.result())).map(value -> left + " = " + value);
     }

@@ -21,7 +21,7 @@ public final class Timeout {
     }
 
     /** A time in seconds, as {@code --timeout} has it. */
-    static Duration of(CommandSpec command, String text) {
+    public static Duration of(CommandSpec command, String text) {
         return milliseconds(text)
                 .map(Duration::ofMillis)
                 .orElseThrow(() -> new ParameterException(

@@ -50,14 +50,80 @@ class DiagnosisTest {
     @Test
     void whatHasNoValueIsASentenceAndNotAsExpected() {
         for (String command :
-                List.of("value \"x + (1::nat)\"", "value \"hd ([]::nat list)\"", "value [wrong] \"True\"")) {
+                List.of("value \"hd ([]::nat list)\"", "value [wrong] \"True\"", "value \"nosuch.name\"")) {
             Finding finding = one(command);
             assertFalse(finding.ok(), finding.toString());
             assertTrue(finding.wasRun(), finding.toString());
         }
+    }
+
+    @Test
+    void aValueMayHaveVariables() {
+        assertEquals("\"[y, x]\" :: \"'a list\"", one("value \"rev [x, y]\"").outcome());
+        assertEquals("\"x + 1\" :: \"nat\"", one("value \"x + (1::nat)\"").outcome());
         assertEquals(
-                "not executable: x is a variable without a value",
-                one("value \"x + (1::nat)\"").outcome());
+                "\"f x\" :: \"nat\"",
+                one("fun f :: \"nat ⇒ nat\" where \"f n = (if n = 0 then 0 else f (n - 1))\"\nvalue \"f x\"")
+                        .outcome());
+    }
+
+    @Test
+    void textsAndFactsAreShownAsTheyAreUnderstood() {
+        assertEquals("\"x + 1\" :: \"nat\"", one("term \"x + (1::nat)\"").outcome());
+        assertEquals("\"P x\" :: \"bool\"", one("prop \"P x\"").outcome());
+        assertEquals("\"nat list\"", one("typ \"nat list\"").outcome());
+        assertEquals("rev [] = []", one("thm rev.simps(1)").detail());
+        assertEquals("2 theorems", one("thm rev.simps").outcome());
+        for (String wrong : List.of("thm no_such_fact", "term \"x + +\"", "prop \"3 :: nat\"", "typ \"no_type\"")) {
+            assertFalse(one(wrong).ok(), wrong);
+        }
+    }
+
+    @Test
+    void theoremsAreFoundByNameAndByPattern() {
+        Finding found = one("find_theorems name: rev_rev \"rev (rev _)\"");
+        assertEquals("rev_rev_ident: rev (rev xs) = xs", found.detail());
+        assertEquals("found 1 theorem", found.outcome());
+        assertEquals(
+                "found 0 theorems",
+                one("find_theorems \"rev (rev _)\" -\"_ = _\"").outcome());
+        assertTrue(one("find_theorems (2) \"rev _\"").outcome().endsWith("(2 displayed)"));
+    }
+
+    @Test
+    void theEquationsOfAProgramAreListed() {
+        Finding program = one(
+                "fun f :: \"nat ⇒ nat\" where \"f 0 = 0\" | \"f (Suc n) = f n\"\ndefinition \"g x = f x\"\ncode_thms g");
+        assertTrue(program.detail().startsWith("g = (λx. f x)\n"), program.detail());
+        assertTrue(program.detail().contains("f 0 = 0\nf (Suc n) = f n"), program.detail());
+    }
+
+    @Test
+    void aGoalThatAFactSaysIsSolvedDirectly() {
+        Finding solved = one("lemma \"rev (rev ys) = ys\" solve_direct oops");
+        assertEquals("some", solved.outcome());
+        assertTrue(solved.detail().contains("by (rule rev_rev_ident)"), solved.detail());
+        assertEquals("none", one("lemma \"rev ys = ys\" solve_direct oops").outcome());
+    }
+
+    @Test
+    void anOptionThatThereIsNotIsRefusedInASentence() {
+        assertEquals(
+                "refute has no option 'foo' here",
+                one("lemma \"x = y\" refute [maxsize = 3, foo = 2] oops").outcome());
+        assertEquals(
+                "sledgehammer has no option 'nosuch' here",
+                one("lemma \"x = y\" sledgehammer [nosuch = 3] oops").outcome());
+        assertEquals(
+                "code_pred has no option 'zork' here",
+                one(APPEND + "code_pred [zork] ev .").outcome());
+        assertEquals(
+                "refute has no option 'zork' here",
+                one("refute_params [zork]\nlemma \"x = y\" refute oops").outcome());
+        assertEquals(
+                "genuine",
+                one("lemma \"x = (y::nat)\" refute [minsize = 2, maxsize = 3, maxtime = 20, expect = genuine] oops")
+                        .outcome());
     }
 
     @Test

@@ -261,4 +261,14 @@ class DiscoverCommandTest {
                 ExitCode.ERROR, Run.of("discover", "--class", "no.such.Type").exitCode());
         assertFalse(run.err().contains("Exception"), run.err());
     }
+
+    @Test
+    void optionsThatHaveNoEffectAreRefused() throws IOException {
+        var conditional = Run.of("discover", "--class", "java.util.Optional", "--conditional");
+        assertEquals(ExitCode.ERROR, conditional.exitCode());
+        assertTrue(conditional.err().contains("--conditional has no effect with --class"), conditional.err());
+        assertTrue(Run.of("discover", file("Sorting.thy", SORTING), "--all")
+                .err()
+                .contains("--all has no effect without --class"));
+    }
 }

@@ -51,12 +51,13 @@ class OptionsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"try", "test", "refute", "prove", "check"})
+    @ValueSource(
+            strings = {"try", "test", "refute", "prove", "check", "mutate", "discover", "monotonic", "print", "encode"})
     void whatIsNoInputIsRefusedInTheSameWords(String command) throws IOException {
         String notes = file("notes.txt", "nothing");
         var run = Run.of(command, notes);
         assertEquals(ExitCode.ERROR, run.exitCode());
-        assertTrue(run.err().contains("notes.txt: not a theory (.thy)"), run.err());
+        assertTrue(run.err().matches("(?s).*notes.txt: not a (theory \\(.thy\\)|TPTP problem \\(.p\\)).*"), run.err());
         file("Queue.thy", "theory Queue imports Main begin end");
         var missing = Run.of(command, folder.resolve("Qeue.thy").toString());
         assertEquals(ExitCode.ERROR, missing.exitCode());
@@ -120,12 +121,12 @@ class OptionsTest {
     @Test
     void conjecturesAreJudgedSeveralAtATimeAndToldInOrder() throws IOException {
         String problem = file("a.smt2", """
-                (declare-datatype Nat ((zero) (succ (pred Nat))))
-                (prove (forall ((n Nat)) (= n n)))
-                (prove (forall ((n Nat)) (= n zero)))
-                (prove (forall ((n Nat)) (distinct n (succ n))))
-                (prove (forall ((n Nat)) (= (succ n) n)))
-                """);
+            (declare-datatype Nat ((zero) (succ (pred Nat))))
+            (prove (forall ((n Nat)) (= n n)))
+            (prove (forall ((n Nat)) (= n zero)))
+            (prove (forall ((n Nat)) (distinct n (succ n))))
+            (prove (forall ((n Nat)) (= (succ n) n)))
+            """);
         var one = Run.of("try", "--engines", "1", "--json", problem);
         var two = Run.of("try", "--engines", "2", "-j", "2", "--json", problem);
         assertEquals(ExitCode.REFUTED, one.exitCode(), one.err());
@@ -183,10 +184,10 @@ class OptionsTest {
     @Test
     void aVerdictThatTheClockCutShortSaysSo() throws IOException {
         String theory = file("Hard.thy", """
-                theory Hard imports Main begin
-                lemma "a ^ n + b ^ n = c ^ n \\<Longrightarrow> n > 2 \\<Longrightarrow> a * b * c = (0 :: nat)" oops
-                end
-                """);
+            theory Hard imports Main begin
+            lemma "a ^ n + b ^ n = c ^ n \\<Longrightarrow> n > 2 \\<Longrightarrow> a * b * c = (0 :: nat)" oops
+            end
+            """);
         var run = Run.of("try", "--json", "--timeout", "0.2", theory);
         JsonObject row = JsonParser.parseString(run.out().lines().findFirst().orElseThrow())
                 .getAsJsonObject();

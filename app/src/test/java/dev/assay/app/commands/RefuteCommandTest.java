@@ -1,6 +1,7 @@
 package dev.assay.app.commands;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.Run;
@@ -106,6 +107,32 @@ class RefuteCommandTest {
         String html = Files.readString(page);
         assertTrue(html.contains("<svg ") && html.contains(">r</text>"), html);
         assertEquals(html.indexOf("http"), html.indexOf("http://www.w3.org/2000/svg"), "only a name, no address");
+    }
+
+    @Test
+    void anElementThatAFunctionMissesIsDrawn() throws IOException {
+        Path page = directory.resolve("page.html");
+        Run.of("refute", "--html", page.toString(), theory("inj (f :: 'a \\<Rightarrow> 'b) \\<Longrightarrow> surj f"));
+        String html = Files.readString(page);
+        assertEquals(3, html.split("<rect class=\"node\"", -1).length - 1, html);
+    }
+
+    @Test
+    void furtherCountermodelsAreShown() throws IOException {
+        var run = Run.of("refute", "--another", "2", "-o", "card=3", theory("refl r \\<Longrightarrow> sym r"));
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.out());
+        assertEquals(
+                2,
+                run.out().lines().filter(line -> line.strip().equals("or")).count(),
+                run.out());
+    }
+
+    @Test
+    void anAssumptionThatExcludesCountermodelsIsDropped() throws IOException {
+        var run = Run.of("refute", "--explain", "-o", "card=1-2", theory("p \\<Longrightarrow> q \\<Longrightarrow> p"));
+        assertEquals(ExitCode.OK, run.exitCode(), run.out());
+        assertTrue(run.out().contains("Without assumption 1, p, it fails:"), run.out());
+        assertFalse(run.out().contains("Without assumption 2"), run.out());
     }
 
     @Test

@@ -31,6 +31,7 @@ import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import dev.assay.run.Progress;
 import dev.assay.run.Reason;
+import dev.assay.run.Seed;
 import dev.assay.test.Tester;
 import dev.assay.test.query.Ground;
 import dev.assay.test.quickcheck.Testers;
@@ -73,7 +74,8 @@ final class Agreement {
         if (!path.isEmpty()) {
             all.put("provers", new HammerEngine(Hunter.available(path), relevance, Wishes.NONE, 1));
         }
-        var limits = Limits.of(each).withJobs(1);
+        // Steps, so that a busy machine finds the same.
+        var limits = new Limits(each, each.multipliedBy(Limits.SLOWNESS), 1, new Seed(0));
         all.forEach(
                 (name, engine) -> engines.put(name, new Judging(EngineChoice.of(engine), limits, Optional.empty())));
         for (Aim aim : Aim.values()) {

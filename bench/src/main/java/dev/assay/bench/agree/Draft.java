@@ -24,6 +24,9 @@ final class Draft {
     /** True by the declarations themselves, such as the equations of a function. */
     private final List<String> known = new ArrayList<>();
 
+    /** What may be asked about the declarations. */
+    private final List<String> questions = new ArrayList<>();
+
     private final List<Data> datas = new ArrayList<>();
     private final List<Ty> types = new ArrayList<>(List.of(
             Types.NAT,
@@ -62,25 +65,51 @@ final class Draft {
         });
     }
 
-    private String name(String stem) {
+    String name(String stem) {
         return stem + names++;
     }
 
-    private Terms terms(List<Ty> types) {
+    Terms terms(List<Ty> types) {
         return new Terms(choices, own, types);
     }
 
-    private <T> T pick(List<? extends T> values) {
+    <T> T pick(List<? extends T> values) {
         return choices.draw(Gens.elements(values));
     }
 
-    private boolean chance(int percent) {
+    boolean chance(int percent) {
         return choices.draw(Gens.ints(0, 99)) >= 100 - percent;
+    }
+
+    Choices choices() {
+        return choices;
+    }
+
+    List<Operation> own() {
+        return own;
+    }
+
+    void provide(Operation operation) {
+        own.add(operation);
+    }
+
+    void provide(Ty type) {
+        types.add(type);
+    }
+
+    void know(String statement) {
+        known.add(statement);
+    }
+
+    void ask(String statement) {
+        questions.add(statement);
     }
 
     // Declarations
 
     private void declare() {
+        var recursions = new Recursions(this);
+        var algebra = new Algebra(this);
         List<Runnable> kinds = List.of(
                 this::definition,
                 this::function,
@@ -97,11 +126,21 @@ final class Draft {
                 this::typeClass,
                 this::locale,
                 this::constant,
-                this::inductiveSet);
+                this::inductiveSet,
+                new Codata(this)::declare,
+                recursions::byNumbers,
+                recursions::overlapping,
+                recursions::throughLists,
+                recursions::higherOrder,
+                algebra::classes,
+                algebra::locales,
+                algebra::sets,
+                algebra::differences,
+                algebra::subtype);
         pick(kinds).run();
     }
 
-    private void add(String text) {
+    void add(String text) {
         declarations.add(text);
     }
 
@@ -199,7 +238,7 @@ final class Draft {
         known.addAll(clauses);
     }
 
-    private List<Ty> ground() {
+    List<Ty> ground() {
         return types;
     }
 
@@ -213,7 +252,7 @@ final class Draft {
         return variables.stream().map(Variable::text).toList();
     }
 
-    private Ty anyType() {
+    Ty anyType() {
         return pick(types);
     }
 
@@ -407,10 +446,38 @@ final class Draft {
                                 isFixed && p.text().equals(head),
                                 isSet);
                     }
-                    return terms.term(Types.BOOL, 2, variables);
+                    return chance(40)
+                            ? quantified(head, arguments, predicates, terms, variables, isFixed)
+                            : terms.term(Types.BOOL, 2, variables);
                 });
         String conclusion = atom(head, arguments, terms, variables, isFixed, isSet);
         return Stream.concat(premises.stream(), Stream.of(conclusion)).collect(Collectors.joining(" ⟹ "));
+    }
+
+    /** A premise in which a predicate stands under a quantifier or a connective. */
+    private String quantified(
+            String head,
+            List<Ty> arguments,
+            List<Operation> predicates,
+            Terms terms,
+            List<Variable> variables,
+            boolean isFixed) {
+        boolean isSet = head.startsWith("S");
+        Ty type = pick(types);
+        var inner = new ArrayList<>(variables);
+        inner.add(new Variable("y", type));
+        Operation p = pick(predicates);
+        String atom =
+                atom(p.text(), p.arguments(), terms, inner, isFixed && p.text().equals(head), isSet);
+        String range = terms.term(Types.BOOL, 1, inner);
+        return switch (choices.draw(Gens.ints(0, 3))) {
+            case 0 -> "(∀y::" + type + ". " + range + " ⟶ " + atom + ")";
+            case 1 -> "(∃y::" + type + ". " + range + " ∧ " + atom + ")";
+            case 2 -> "(∀y∈" + terms.term(Ty.set(type), 1, variables) + ". " + atom + ")";
+            default ->
+                "(" + atom(head, arguments, terms, variables, isFixed, isSet) + " ∨ "
+                        + terms.term(Types.BOOL, 1, variables) + ")";
+        };
     }
 
     private String atom(
@@ -522,12 +589,14 @@ final class Draft {
     // Statements
 
     private Claim claim() {
-        return switch (choices.draw(Gens.ints(0, 9))) {
+        return switch (choices.draw(Gens.ints(0, 11))) {
             case 0, 1, 2 -> new Claim(proposition(3), Claim.Truth.OPEN);
             case 3 -> new Claim(proposition(2) + " ⟹ " + proposition(3), Claim.Truth.OPEN);
             case 4, 5 -> equation();
+            case 10, 11 -> Arithmetic.claim(choices);
             case 6 -> new Claim(terms(types).term(Types.BOOL, 4, List.of()), Claim.Truth.OPEN);
             case 7 -> law();
+            case 8 -> questions.isEmpty() ? law() : new Claim(pick(questions), Claim.Truth.OPEN);
             default -> known.isEmpty() ? law() : new Claim(pick(known), Claim.Truth.TRUE);
         };
     }

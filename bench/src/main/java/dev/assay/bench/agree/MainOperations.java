@@ -5,6 +5,7 @@ import static dev.assay.bench.agree.Ty.list;
 import static dev.assay.bench.agree.Ty.option;
 import static dev.assay.bench.agree.Ty.pair;
 import static dev.assay.bench.agree.Ty.set;
+import static dev.assay.bench.agree.Ty.sum;
 import static dev.assay.bench.agree.Types.A;
 import static dev.assay.bench.agree.Types.BOOL;
 import static dev.assay.bench.agree.Types.INT;
@@ -17,6 +18,7 @@ import java.util.List;
 final class MainOperations {
     private static final Ty B = new Ty.Var("'b");
     private static final Ty C = new Ty.Var("'c");
+    private static final Ty D = new Ty.Var("'d");
     private static final Ty R = set(pair(A, A));
 
     static final List<Operation> ALL = all();
@@ -157,6 +159,73 @@ final class MainOperations {
                 op(fun(A, C), "(%s ∘ %s)", fun(B, C), fun(A, B)),
                 op(fun(A, B), "(%s(%s := %s))", fun(A, B), A, B),
                 op(fun(A, A), "(%s ^^ %s)", fun(A, A), NAT)));
+        all.addAll(sets());
+        all.addAll(data());
         return List.copyOf(all);
+    }
+
+    private static List<Operation> sets() {
+        return List.of(
+                op(set(A), "(⋂ %s)", set(set(A))),
+                op(set(B), "(⋃u∈%s. %s u)", set(A), fun(A, set(B))),
+                op(set(A), "{u ∈ %s. %s u}", set(A), fun(A, BOOL)),
+                op(set(B), "{%s u |u. %s u}", fun(A, B), fun(A, BOOL)),
+                op(BOOL, "(∃!u∈%s. %s u)", set(A), fun(A, BOOL)),
+                op(A, "(the_elem %s)", set(A)),
+                op(BOOL, "(inj_on %s %s)", fun(A, B), set(A)),
+                op(BOOL, "(bij_betw %s %s %s)", fun(A, B), set(A), set(B)),
+                op(fun(B, A), "(inv %s)", fun(A, B)),
+                op(set(B), "(Range %s)", set(pair(A, B))),
+                op(R, "(Id_on %s)", set(A)),
+                op(R, "(inv_image %s %s)", set(pair(B, B)), fun(A, B)),
+                op(BOOL, "(sym %s)", R),
+                op(BOOL, "(refl %s)", R),
+                op(BOOL, "(antisym %s)", R),
+                op(BOOL, "(acyclic %s)", R),
+                op(R, "(%s ^^ %s)", R, NAT),
+                op(BOOL, "(rtranclp %s %s %s)", fun(A, fun(A, BOOL)), A, A),
+                op(fun(A, option(B)), "(%s ++ %s)", fun(A, option(B)), fun(A, option(B))),
+                op(fun(A, option(B)), "(%s |` %s)", fun(A, option(B)), set(A)),
+                op(BOOL, "(%s ⊆⇩m %s)", fun(A, option(B)), fun(A, option(B))),
+                op(set(B), "(ran %s)", fun(A, option(B))),
+                op(fun(A, option(C)), "(%s ∘⇩m %s)", fun(B, option(C)), fun(A, option(B))));
+    }
+
+    private static List<Operation> data() {
+        return List.of(
+                op(option(B), "(Option.bind %s %s)", option(A), fun(A, option(B))),
+                op(BOOL, "(pred_option %s %s)", fun(A, BOOL), option(A)),
+                op(set(A), "(set_option %s)", option(A)),
+                op(sum(A, B), "(Inl %s)", A),
+                op(sum(A, B), "(Inr %s)", B),
+                op(C, "(case %s of Inl u ⇒ %s u | Inr w ⇒ %s w)", sum(A, B), fun(A, C), fun(B, C)),
+                op(pair(B, C), "(map_prod %s %s %s)", fun(A, B), fun(D, C), pair(A, D)),
+                op(pair(B, A), "(prod.swap %s)", pair(A, B)),
+                op(C, "(case_prod %s %s)", fun(A, fun(B, C)), pair(A, B)),
+                op(BOOL, "(list_all2 %s %s %s)", fun(A, fun(B, BOOL)), list(A), list(B)),
+                op(BOOL, "(list_ex %s %s)", fun(A, BOOL), list(A)),
+                op(BOOL, "(sorted_wrt %s %s)", fun(A, fun(A, BOOL)), list(A)),
+                op(option(A), "(find %s %s)", fun(A, BOOL), list(A)),
+                op(pair(list(A), list(A)), "(partition %s %s)", fun(A, BOOL), list(A)),
+                op(B, "(fold %s %s %s)", fun(A, fun(B, B)), list(A), B),
+                op(list(A), "(List.insert %s %s)", A, list(A)),
+                op(list(A), "(remove1 %s %s)", A, list(A)),
+                op(list(A), "(splice %s %s)", list(A), list(A)),
+                op(list(A), "(rotate %s %s)", NAT, list(A)),
+                op(list(A), "(nths %s %s)", list(A), set(NAT)),
+                op(list(list(A)), "(subseqs %s)", list(A)),
+                op(list(pair(A, B)), "(List.product %s %s)", list(A), list(B)),
+                op(list(pair(NAT, A)), "(enumerate %s %s)", NAT, list(A)),
+                op(NAT, "(count_list %s %s)", list(A), A),
+                op(NAT, "(size_list %s %s)", fun(A, NAT), list(A)),
+                op(set(list(A)), "(lists %s)", set(A)),
+                op(NAT, "(lcm %s %s)", NAT, NAT),
+                op(NAT, "(fact %s)", NAT),
+                op(NAT, "(%s choose %s)", NAT, NAT),
+                op(INT, "(sgn %s)", INT),
+                op(INT, "(int (nat %s))", INT),
+                op(NAT, "(LEAST u. %s ≤ %s u)", NAT, fun(NAT, NAT)),
+                op(NAT, "(Min %s)", set(NAT)),
+                op(INT, "(prod %s %s)", fun(A, INT), set(A)));
     }
 }

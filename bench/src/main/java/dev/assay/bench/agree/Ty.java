@@ -12,7 +12,7 @@ sealed interface Ty {
         @Override
         public String toString() {
             return switch (name) {
-                case "⇒", "×" -> "(" + arguments.get(0) + " " + name + " " + arguments.get(1) + ")";
+                case "⇒", "×", "+" -> "(" + arguments.get(0) + " " + name + " " + arguments.get(1) + ")";
                 default ->
                     switch (arguments.size()) {
                         case 0 -> name;
@@ -61,6 +61,10 @@ sealed interface Ty {
 
     static Ty pair(Ty first, Ty second) {
         return con("×", first, second);
+    }
+
+    static Ty sum(Ty left, Ty right) {
+        return con("+", left, right);
     }
 
     default Ty substitute(Map<String, Ty> types) {

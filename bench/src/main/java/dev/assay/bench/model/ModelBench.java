@@ -6,7 +6,6 @@ import dev.assay.bench.measure.Measurement;
 import dev.assay.bench.measure.Row;
 import dev.assay.bench.property.Rivals;
 import dev.assay.judge.Task;
-import dev.assay.syntax.isabelle.TheoryStatement;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,9 +73,9 @@ public final class ModelBench implements Bench {
             RelationalProblem problem,
             Effort effort,
             Consumer<String> notes) {
-        TheoryStatement statement = problem.statement();
+        RelationalProblem.Prepared prepared = problem.prepare();
         long theirs = kodkod.applyAsLong(problem.name(), problem.size());
-        long ours = problem.solve(statement);
+        long ours = prepared.solve();
         if (theirs != ours) {
             notes.accept(problem.name() + " " + problem.size() + ": we do not agree on whether there is a model");
         }
@@ -84,7 +83,7 @@ public final class ModelBench implements Bench {
                 problem.name() + " " + problem.size() + (ours == 1 ? ", a model" : ", no model"),
                 "Kodkod",
                 () -> kodkod.applyAsLong(problem.name(), problem.size()),
-                () -> problem.solve(statement),
+                prepared::solve,
                 effort);
     }
 

@@ -1,6 +1,7 @@
 package dev.assay.bench.model;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.theory.Theory;
 import dev.assay.model.ModelEngine;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
@@ -98,16 +99,22 @@ record RelationalProblem(String name, int size, String definitions, String propo
         return new Options.Setting("card", type, Integer.toString(size));
     }
 
-    /** The statement of a theory that says this, read once. */
-    TheoryStatement statement() {
-        String text = "theory Problem imports Main begin\n" + definitions + "lemma \"" + proposition + "\" oops\nend\n";
-        return Library.read(new Source("Problem.thy", text), Optional.empty())
-                .statements()
-                .getLast();
+    /** The problem as it was read. */
+    record Prepared(Theory theory, Conjecture conjecture, Options options) {
+        /** Whether we find a model. */
+        long solve() {
+            try (Meter meter = Budget.UNLIMITED.start()) {
+                return ModelFinder.run(theory, conjecture, options, meter).verdict() == Verdict.GENUINE ? 1 : 0;
+            }
+        }
     }
 
-    /** Whether we find a model, with the same SAT solver as Kodkod's. */
-    long solve(TheoryStatement statement) {
+    /** The statement of a theory that says this, read once, for the same SAT solver as Kodkod's. */
+    Prepared prepare() {
+        String text = "theory Problem imports Main begin\n" + definitions + "lemma \"" + proposition + "\" oops\nend\n";
+        TheoryStatement statement = Library.read(new Source("Problem.thy", text), Optional.empty())
+                .statements()
+                .getLast();
         Conjecture conjecture = statement.conjectures().getFirst();
         var settings = new ArrayList<>(sizes);
         settings.add(new Options.Setting("sat_solver", "", "sat4j"));
@@ -116,12 +123,6 @@ record RelationalProblem(String name, int size, String definitions, String propo
                 settings,
                 ModelEngine.names(
                         TheoryTasks.setting(statement.context(), conjecture).vocabulary(), conjecture));
-        try (Meter meter = Budget.UNLIMITED.start()) {
-            return ModelFinder.run(statement.context().theory(), conjecture, options, meter)
-                                    .verdict()
-                            == Verdict.GENUINE
-                    ? 1
-                    : 0;
-        }
+        return new Prepared(statement.context().theory(), conjecture, options);
     }
 }

@@ -88,6 +88,9 @@ class AgreementTest {
                         "instantiation",
                         "locale",
                         "interpretation",
+                        "codatatype",
+                        "primcorec",
+                        "typedef 'a",
                         "consts")
                 .forEach(word -> assertTrue(texts.contains(word), word));
     }

@@ -176,7 +176,7 @@ class KernelRulesTest {
         private static final long serialVersionUID = 1;
     }
 
-    private static List<Object> domain(Type type) {
+    static List<Object> domain(Type type) {
         if (type.equals(BOOL)) {
             return TRUTHS;
         }

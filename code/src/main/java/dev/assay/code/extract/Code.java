@@ -187,7 +187,7 @@ public final class Code {
     }
 
     /** Whether values of the type are built with constants that a theory chose for execution. */
-    boolean isRefined(String type) {
+    public boolean isRefined(String type) {
         return setup.constructors().containsKey(type);
     }
 

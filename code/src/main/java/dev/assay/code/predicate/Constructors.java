@@ -8,7 +8,9 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.TypeSpecification;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +36,7 @@ final class Constructors {
 
     private final Code code;
     private final Map<Type, Layout> layouts = new HashMap<>();
+    private final Map<Type, Boolean> representatives = new HashMap<>();
 
     Constructors(Code code) {
         this.code = code;
@@ -45,6 +48,30 @@ final class Constructors {
             return Optional.empty();
         }
         return Optional.of(layouts.computeIfAbsent(type, code::layout));
+    }
+
+    /** Whether equal values of the type may look different, as those of a quotient do. */
+    boolean hasRepresentatives(Type type) {
+        Boolean known = representatives.get(type);
+        if (known == null) {
+            known = hasRepresentatives(type, new HashSet<>());
+            representatives.put(type, known);
+        }
+        return known;
+    }
+
+    private boolean hasRepresentatives(Type type, Set<Type> above) {
+        if (!above.add(type) || !(type instanceof Type.Con(var name, var arguments))) {
+            return false;
+        }
+        return code.isRefined(name)
+                || code.theory().typeSpecification(name).orElse(null) instanceof TypeSpecification.Quotient
+                        && !NATIVE.contains(name)
+                || arguments.stream().anyMatch(a -> hasRepresentatives(a, above))
+                || layout(type).stream()
+                        .flatMap(l -> l.shapes().stream())
+                        .flatMap(s -> s.fields().stream())
+                        .anyMatch(f -> hasRepresentatives(f, above));
     }
 
     /** Whether the outermost part is a constructor with all its arguments. */

@@ -1,6 +1,7 @@
 package dev.assay.code.predicate;
 
 import dev.assay.code.extract.Extraction;
+import dev.assay.code.extract.NotExecutable;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -171,7 +172,7 @@ final class Modes {
         /** The pattern, whose variables are known from now on. */
         private Shape shape(Term pattern) {
             if (pattern instanceof Free x) {
-                return known.add(x) ? new Shape.Bind(slot(x)) : new Shape.Same(slot(x));
+                return known.add(x) ? new Shape.Bind(slot(x)) : compared(x, new Shape.Same(slot(x)));
             }
             Constructors constructors = relations.constructors();
             if (constructors.isConstructed(pattern) && !pattern.type().equals(Type.bool())) {
@@ -192,7 +193,19 @@ final class Modes {
                 open.add(new Premise.Compute(pattern, value));
                 return shape(value);
             }
-            return new Shape.Constant(evaluated(pattern));
+            return compared(pattern, new Shape.Constant(evaluated(pattern)));
+        }
+
+        private Shape compared(Term term, Shape shape) {
+            if (!relations.constructors().hasRepresentatives(term.type())) {
+                return shape;
+            }
+            Free other = new Free("assay.value." + names++, term.type());
+            Term equation = Hol.mkEq(term, other);
+            return new Shape.Related(
+                    shape,
+                    slot(other),
+                    relations.isExecutable(equation) ? Optional.of(evaluated(equation)) : Optional.empty());
         }
 
         private Evaluated evaluated(Term term) {
@@ -400,6 +413,10 @@ final class Modes {
                     }
                 }
                 case Premise.Collect collect -> {
+                    Type elements = collect.call().arguments().getLast().type();
+                    if (relations.constructors().hasRepresentatives(elements)) {
+                        throw new NotExecutable("values of type " + elements + " cannot be elements of a set");
+                    }
                     List<Shape> inputs =
                             collect.given().stream().map(this::shape).toList();
                     List<Boolean> mode = new ArrayList<>(Collections.nCopies(inputs.size(), true));

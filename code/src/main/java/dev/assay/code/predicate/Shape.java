@@ -1,9 +1,11 @@
 package dev.assay.code.predicate;
 
 import dev.assay.code.runtime.Data;
+import dev.assay.code.runtime.Undecided;
 import dev.assay.code.runtime.Values;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 
 /** A pattern at run time: takes values apart into slots, and puts them together. */
 sealed interface Shape {
@@ -26,13 +28,16 @@ sealed interface Shape {
     /** A closed term, computed when first needed. */
     record Constant(Evaluated term) implements Shape {}
 
+    /** A value that another may equal without looking like it; the other is put into the slot. Empty where nothing compares them. */
+    record Related(Shape known, int slot, Optional<Evaluated> equality) implements Shape {}
+
     /** Whether the variable gets its value here. */
     default boolean binds(int wanted) {
         return switch (this) {
             case Bind(var slot) -> slot == wanted;
             case Successor(var rest) -> rest.binds(wanted);
             case Construct(var _, var fields) -> fields.stream().anyMatch(f -> f.binds(wanted));
-            case Same _, Zero _, Constant _ -> false;
+            case Same _, Zero _, Constant _, Related _ -> false;
         };
     }
 
@@ -64,6 +69,12 @@ sealed interface Shape {
                 yield true;
             }
             case Constant(var term) -> Partial.equal(term.value(slots), value);
+            case Related(var _, var slot, var equality) -> {
+                slots[slot] = value;
+                yield (Boolean) Partial.force(equality.orElseThrow(
+                                () -> new Undecided("values of a type with representatives cannot be compared"))
+                        .value(slots));
+            }
         };
     }
 
@@ -86,6 +97,7 @@ sealed interface Shape {
                 yield Data.of(tag, values);
             }
             case Constant(var term) -> term.value(slots);
+            case Related(var known, var _, var _) -> known.build(slots);
         };
     }
 

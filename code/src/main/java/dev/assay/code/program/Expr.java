@@ -5,6 +5,7 @@ import dev.assay.logic.Type;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The expressions of a program. All types are ground: overloading was resolved and polymorphism removed when the
@@ -19,7 +20,20 @@ public sealed interface Expr {
     record Number(BigInteger value, Type type) implements Expr {}
 
     /** A value that was there before the program, such as the array of all values of a finite type. */
-    record Value(Object value, Type type) implements Expr {}
+    record Value(Object value, Type type) implements Expr {
+        /** Functions and sets are the same only if they are one object: what is in them cannot always be compared. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Value(var otherValue, var otherType)
+                    && type.equals(otherType)
+                    && (value == otherValue || value instanceof Comparable<?> && value.equals(otherValue));
+        }
+
+        @Override
+        public int hashCode() {
+            return value instanceof Comparable<?> ? value.hashCode() : type.hashCode();
+        }
+    }
 
     /** A function of the program, applied to exactly its parameters. */
     record Call(Const function, List<Expr> arguments, Type type) implements Expr {

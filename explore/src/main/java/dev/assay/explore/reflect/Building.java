@@ -3,6 +3,7 @@ package dev.assay.explore.reflect;
 import dev.assay.explore.Domain;
 import dev.assay.explore.Generator;
 import dev.assay.explore.Observation;
+import dev.assay.explore.Signature;
 import dev.assay.explore.Undecided;
 import dev.assay.property.Gens;
 import java.lang.reflect.Constructor;
@@ -27,6 +28,8 @@ final class Building {
     private static final int MOST_LOOKS = 4;
 
     private static final int TRIALS = 20;
+
+    private static final int SELDOM = 12;
 
     private static final int PATIENCE = 1000;
 
@@ -230,6 +233,9 @@ final class Building {
             Optional<Domain> domain = types.domain(member.arguments().get(i));
             if (i == 0 && self != null) {
                 arguments[i] = self;
+            } else if (member.arguments().get(i).equals(Signature.ELEMENT) && random.nextInt(SELDOM) == 0) {
+                // Where an object may hold null, some do.
+                arguments[i] = JavaValues.Nothing.NULL;
             } else if (domain.isPresent()) {
                 arguments[i] = domain.get().generator().draw(random, Math.min(size, LARGEST_ARGUMENT));
             } else {

@@ -21,7 +21,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,8 +67,14 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
 
     /** @param endless what is never called, since it does not return */
     public static JavaSignature of(Class<?> type, List<String> wanted, Set<Executable> endless) {
-        JavaSignature pure = new Reflection(type, wanted, endless, false).signature();
-        return pure == null ? new Reflection(type, wanted, endless, true).orThrow() : pure;
+        return of(type, wanted, endless, () -> false);
+    }
+
+    /** @param isLate when true, what was not tried yet is left out */
+    public static JavaSignature of(
+            Class<?> type, List<String> wanted, Set<Executable> endless, BooleanSupplier isLate) {
+        JavaSignature pure = new Reflection(type, wanted, endless, isLate, false).signature();
+        return pure == null ? new Reflection(type, wanted, endless, isLate, true).orThrow() : pure;
     }
 
     /** What a thread has been calling for so long that it will hardly return. */
@@ -79,6 +87,7 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
         private final Class<?> type;
         private final List<String> wanted;
         private final Set<Executable> endless;
+        private final BooleanSupplier isLate;
         private final JavaTypes types;
         private final JavaValues values;
         private final Building building;
@@ -86,7 +95,13 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
         private final Signature.Builder builder = Signature.builder();
         private boolean hasNull;
 
-        Reflection(Class<?> type, List<String> wanted, Set<Executable> endless, boolean isMutable) {
+        Reflection(
+                Class<?> type,
+                List<String> wanted,
+                Set<Executable> endless,
+                BooleanSupplier isLate,
+                boolean isMutable) {
+            this.isLate = isLate;
             this.type = type;
             this.wanted = wanted;
             this.endless = endless;
@@ -107,6 +122,7 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
         @Nullable
         JavaSignature signature() {
             types.special().ifPresent(domain -> types.domains().put(types.own(), domain));
+            types.setNamed(named());
             List<Member> all = members(false);
             List<Member> members = members(true);
             var purity = new Purity(types, values);
@@ -124,6 +140,7 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
                 }
                 if (used(all).contains(types.own())) {
                     types.domains().computeIfAbsent(types.own(), t -> building.values(all, purity));
+                    types.domains().computeIfPresent(types.own(), (t, domain) -> types.withNamed(domain));
                 }
                 endure(all);
                 types.setAnswers(building.answers(all));
@@ -162,8 +179,12 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
         private void declare(List<Member> members, Purity purity, List<Member> changers) {
             var changing = new LinkedHashMap<Member, Boolean>();
             for (Member member : members) {
-                Purity.Conduct conduct = purity.of(member, changers);
                 String place = type.getSimpleName() + "." + distinctly(member, members);
+                if (isLate.getAsBoolean() && !changing.isEmpty()) {
+                    remarks.add(place + " is left out: there was no time to try it");
+                    continue;
+                }
+                Purity.Conduct conduct = purity.of(member, changers);
                 if (conduct.complaint().isPresent()) {
                     remarks.add(place + " is left out: " + conduct.complaint().get());
                     continue;
@@ -293,14 +314,27 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
             values.observeBy(new Observers(objects, values).among(questions(members)));
         }
 
+        /** What objects can be asked: their methods without parameters, what they write of themselves, and their hash. */
         private List<Invocation> questions(List<Member> members) {
-            return members.stream()
-                    .filter(m -> m.isInstance()
-                            && m.arguments().size() == 1
-                            && m.result() != null
-                            && !m.result().equals(types.own()))
-                    .map(Member::invocation)
+            return Stream.concat(
+                            members.stream()
+                                    .filter(m -> m.isInstance()
+                                            && m.arguments().size() == 1
+                                            && m.result() != null
+                                            && !m.result().equals(types.own()))
+                                    .map(Member::invocation),
+                            Stream.of("toString", "hashCode").flatMap(name -> ofObject(name).stream()))
                     .toList();
+        }
+
+        /** A method of every object that the class has written anew. */
+        private Optional<Invocation> ofObject(String name) {
+            try {
+                Method method = type.getMethod(name);
+                return method.getDeclaringClass() == Object.class ? Optional.empty() : Invocation.of(method);
+            } catch (NoSuchMethodException e) {
+                return Optional.empty();
+            }
         }
 
         private List<Member> changers(List<Member> members, Purity purity) {
@@ -362,14 +396,33 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
             }
         }
 
+        /** Whatever the method throws, an assertion's error as well, is its result; that there was no room is none. */
         private static RuntimeException raised(Throwable e) {
-            return e instanceof RuntimeException r
-                    ? r
-                    : e instanceof Error error ? thrown(error) : new IllegalStateException(e);
+            if (e instanceof VirtualMachineError noRoom) {
+                throw noRoom;
+            }
+            return e instanceof RuntimeException r ? r : new IllegalStateException(e);
         }
 
-        private static RuntimeException thrown(Error error) {
-            throw error;
+        /** What the class names by constants. */
+        private List<Object> named() {
+            var result = new ArrayList<Object>();
+            for (Field field : type.getFields()) {
+                boolean isConstant = Modifier.isStatic(field.getModifiers()) && Modifier.isFinal(field.getModifiers());
+                boolean isValue = field.getType() == type && !values.isMutable();
+                if (isConstant && (isValue || field.getType().isPrimitive() || field.getType() == String.class)) {
+                    read(field).ifPresent(result::add);
+                }
+            }
+            return result;
+        }
+
+        private static Optional<Object> read(Field field) {
+            try {
+                return Optional.ofNullable(field.get(null));
+            } catch (IllegalAccessException e) {
+                return Optional.empty();
+            }
         }
 
         private void constants() {

@@ -40,10 +40,18 @@ final class JavaTypes {
 
     private static final int FEW = 4;
 
+    /** Blanks that are none, digits of others, what has no case or two, halves of letters, ends of ranges. */
+    private static final String RARE = "\u00a0\u2007\u2028\u0085\ufeff\u200b\u0663\u01c5\u0130\ufb01\u00e9e\u0301"
+            + "\ud800\udc00\uffff0129zZ_~\u007f\r\f\"'%$*+?[]{}|^/:;,<=>@#&!`";
+
     private final Class<?> subject;
     private final Type own;
     private final Map<Type, Domain> domains = new HashMap<>();
     private int largest = FIRST_LARGEST;
+    private List<Object> named = List.of();
+    /** Whether values are drawn that are rare in practice: at the ends of types, of any size, any char. */
+    private boolean isWild;
+
     private List<Generator> answers = List.of();
 
     JavaTypes(Class<?> subject) {
@@ -76,6 +84,25 @@ final class JavaTypes {
         answers = List.copyOf(generators);
     }
 
+    /** The constants of the class, which come up now and then. */
+    void setNamed(List<Object> constants) {
+        named = List.copyOf(constants);
+    }
+
+    /** Objects of the class; where rare ones are wanted, its constants are among them. */
+    Domain withNamed(Domain usual) {
+        List<Object> own = named.stream().filter(subject::isInstance).toList();
+        Generator generator = (random, size) -> isWild && random.nextInt(4) == 0
+                ? own.get(random.nextInt(own.size()))
+                : usual.generator().draw(random, size);
+        return own.isEmpty() ? usual : new Domain(generator, usual.observation(), usual.names());
+    }
+
+    private <T> Optional<T> oneNamed(Class<T> kind, RandomGenerator random) {
+        List<T> all = named.stream().filter(kind::isInstance).map(kind::cast).toList();
+        return all.isEmpty() ? Optional.empty() : Optional.of(all.get(random.nextInt(all.size())));
+    }
+
     static boolean isNumber(Type type) {
         return type.equals(INT) || type.equals(LONG);
     }
@@ -89,12 +116,14 @@ final class JavaTypes {
     Optional<Type> of(java.lang.reflect.Type type) {
         return switch (type) {
             case Class<?> c -> of(c);
-            case TypeVariable<?> v -> Optional.of(element());
+            case TypeVariable<?> v -> isElement(v.getBounds()[0]) ? Optional.of(element()) : Optional.empty();
             case WildcardType w -> of(w.getLowerBounds().length > 0 ? w.getLowerBounds()[0] : w.getUpperBounds()[0]);
             case ParameterizedType p -> {
                 Class<?> raw = (Class<?>) p.getRawType();
                 if (isOwn(raw)) {
-                    yield Optional.of(own);
+                    yield Arrays.stream(p.getActualTypeArguments()).allMatch(this::isElement)
+                            ? Optional.of(own)
+                            : Optional.empty();
                 }
                 if (raw == List.class) {
                     yield of(p.getActualTypeArguments()[0]).flatMap(this::list);
@@ -102,6 +131,18 @@ final class JavaTypes {
                 yield raw == Comparable.class ? Optional.of(element()) : function(raw, p);
             }
             default -> Optional.empty();
+        };
+    }
+
+    /** Whether our elements, which are numbers, are of this type: a call with others would not compile. */
+    private boolean isElement(java.lang.reflect.Type type) {
+        return switch (type) {
+            case Class<?> c -> c.isAssignableFrom(Integer.class);
+            case TypeVariable<?> v -> isElement(v.getBounds()[0]);
+            case WildcardType w ->
+                isElement(w.getLowerBounds().length > 0 ? w.getLowerBounds()[0] : w.getUpperBounds()[0]);
+            case ParameterizedType p -> p.getRawType() == Comparable.class;
+            default -> false;
         };
     }
 
@@ -126,14 +167,13 @@ final class JavaTypes {
             return known(INT, Domain.of((random, size) -> number(random, size), "i", "j", "k"));
         }
         if (c == long.class || c == Long.class) {
-            return known(LONG, Domain.of((random, size) -> (long) number(random, size), "m", "n", "l"));
+            return known(LONG, Domain.of((random, size) -> longNumber(random, size), "m", "n", "l"));
         }
         if (c == boolean.class || c == Boolean.class) {
             return known(BOOLEAN, Domain.of((random, size) -> random.nextBoolean(), "b", "c"));
         }
         if (c == char.class || c == Character.class) {
-            return known(
-                    CHAR, Domain.of((random, size) -> (char) LETTERS[random.nextInt(LETTERS.length - 1)], "ch", "dh"));
+            return known(CHAR, Domain.of((random, size) -> letter(random), "ch", "dh"));
         }
         if (c == String.class || c == CharSequence.class) {
             return known(TEXT, Domain.of((random, size) -> text(random, size), "s", "t", "u"));
@@ -231,6 +271,15 @@ final class JavaTypes {
 
     /** Most are small, so that some are equal; some are as large as days and letters, a few as large as may be. */
     private int number(RandomGenerator random, int size) {
+        if (isWild && random.nextInt(3) == 0) {
+            return random.nextBoolean() ? (int) end(true, random) : random.nextInt() >> random.nextInt(Integer.SIZE);
+        }
+        if (random.nextInt(24) == 0) {
+            Optional<Integer> constant = oneNamed(Integer.class, random);
+            if (constant.isPresent() && Math.abs((long) constant.get()) <= largest) {
+                return constant.get();
+            }
+        }
         int bound = Math.min(size, 6);
         return switch (random.nextInt(16)) {
             case 0 -> upTo(Math.min(100, largest), random);
@@ -241,36 +290,55 @@ final class JavaTypes {
         };
     }
 
+    private long longNumber(RandomGenerator random, int size) {
+        if (!isWild || random.nextInt(3) > 0) {
+            return number(random, size);
+        }
+        return random.nextBoolean()
+                ? end(random.nextBoolean(), random)
+                : random.nextLong() >> random.nextInt(Long.SIZE);
+    }
+
+    private static long end(boolean isInt, RandomGenerator random) {
+        int near = random.nextInt(3);
+        return random.nextBoolean()
+                ? (isInt ? Integer.MAX_VALUE : Long.MAX_VALUE) - near
+                : (isInt ? Integer.MIN_VALUE : Long.MIN_VALUE) + near;
+    }
+
+    /** Mostly one of a few, so that some are equal; sometimes one that few think of. */
+    private char letter(RandomGenerator random) {
+        return switch (random.nextInt(isWild ? 4 : 16)) {
+            case 0 -> RARE.charAt(random.nextInt(RARE.length()));
+            case 1 -> (char) random.nextInt(isWild ? Character.MAX_VALUE + 1 : 256);
+            default -> (char) LETTERS[random.nextInt(LETTERS.length - 1)];
+        };
+    }
+
     private int answer(RandomGenerator random, int size) {
         Object number = answers.get(random.nextInt(answers.size())).draw(random, size);
         return Math.clamp(((Number) number).longValue(), -largest, largest);
     }
 
-    /** As many numbers at the ends of their types as others. */
+    /** The same types with rarer values; objects are built from them, too. */
     Map<Type, Domain> extremes(Set<Type> used) {
         var result = new HashMap<Type, Domain>();
-        for (Type type : List.of(INT, LONG)) {
+        for (Type type : List.of(INT, LONG, CHAR, TEXT, own)) {
             Domain usual = domains.get(type);
             if (usual != null && used.contains(type)) {
-                result.put(
-                        type,
-                        Domain.of(
-                                (random, size) -> random.nextBoolean()
-                                        ? usual.generator().draw(random, size)
-                                        : extreme(type, random),
-                                usual.names().toArray(String[]::new)));
+                Generator generator = (random, size) -> {
+                    boolean outer = isWild;
+                    isWild = true;
+                    try {
+                        return usual.generator().draw(random, size);
+                    } finally {
+                        isWild = outer;
+                    }
+                };
+                result.put(type, new Domain(generator, usual.observation(), usual.names()));
             }
         }
         return result;
-    }
-
-    private static Object extreme(Type type, RandomGenerator random) {
-        int near = random.nextInt(3);
-        boolean isInt = type.equals(INT) || random.nextBoolean();
-        long end = random.nextBoolean()
-                ? (isInt ? Integer.MAX_VALUE : Long.MAX_VALUE) - near
-                : (isInt ? Integer.MIN_VALUE : Long.MIN_VALUE) + near;
-        return type.equals(INT) ? (Object) (int) end : (Object) end;
     }
 
     private static int upTo(int most, RandomGenerator random) {
@@ -283,11 +351,24 @@ final class JavaTypes {
         if (objects != null && subject != String.class && size > 0 && random.nextInt(4) == 0) {
             return String.valueOf(objects.generator().draw(random, size / 2));
         }
+        if (random.nextInt(24) == 0) {
+            Optional<String> constant = oneNamed(String.class, random);
+            if (constant.isPresent()) {
+                return constant.get();
+            }
+        }
         return letters(random, size);
     }
 
-    private static String letters(RandomGenerator random, int size) {
+    private String letters(RandomGenerator random, int size) {
         int length = random.nextInt(1 + Math.min(size, 6));
+        if (isWild && random.nextBoolean()) {
+            var text = new StringBuilder();
+            for (int i = 0; i < length; i++) {
+                text.append(letter(random));
+            }
+            return text.toString();
+        }
         int alphabet = random.nextInt(3) == 0 ? LETTERS.length : FEW;
         var text = new StringBuilder();
         for (int i = 0; i < length; i++) {

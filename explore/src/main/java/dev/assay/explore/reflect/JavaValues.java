@@ -180,8 +180,13 @@ final class JavaValues {
                 yield copy;
             }
             case Object[] array -> Arrays.stream(array).map(this::seen).toList();
-            default -> isMutable && type.isInstance(object) ? frozen(object) : object;
+            default -> isObserved() && type.isInstance(object) ? frozen(object) : object;
         };
+    }
+
+    /** Whether objects are compared by what they answer: {@code equals} is none, or would compare an object with itself later on. */
+    private boolean isObserved() {
+        return isMutable || !hasEquals(type) && !observers.isEmpty();
     }
 
     private static boolean isOrdered(Map<?, ?> map) {
@@ -200,13 +205,10 @@ final class JavaValues {
                 throw new IllegalStateException(e);
             }
         }
-        if (observers.isEmpty() && !(hasEquals(type) && canWrite())) {
+        if (observers.isEmpty()) {
             return object;
         }
         var answers = new ArrayList<Object>();
-        if (hasEquals(type) && canWrite()) {
-            answers.add(String.valueOf(object));
-        }
         observers.forEach(observer -> answers.add(answer(observer, object)));
         return answers;
     }

@@ -40,6 +40,10 @@ final class Purity {
         if (readsTheClock(member.executable())) {
             return new Conduct(false, false, Optional.of("what it gives depends on the clock"), Optional.empty());
         }
+        Optional<String> read = Surroundings.readBy(member.executable());
+        if (read.isPresent()) {
+            return new Conduct(false, false, Optional.of("it reads " + read.get()), Optional.empty());
+        }
         var random = new SplittableRandom(member.executable().toGenericString().hashCode());
         boolean changes = false;
         boolean givesNull = false;

@@ -11,7 +11,7 @@ public enum Reach {
     /** For the largest ones, its sides are different. */
     FALSE;
 
-    private static final int TESTS = 1000;
+    private static final int TESTS = 4000;
 
     /** Found out by tests with numbers at the ends of their types. */
     public static Reach of(Law law, JavaSignature java, int largest, long seed) {

@@ -57,6 +57,74 @@ class JavaSignatureTest {
                 "a.add(a.negate()) = BigInteger.ZERO");
     }
 
+    /** Changes, has no equals, and tells what it is only when it writes itself. */
+    public static final class Note {
+        private String text = "";
+
+        public void reverse() {
+            text = new StringBuilder(text).reverse().toString();
+        }
+
+        public void add(int i) {
+            text += i;
+        }
+
+        public int length() {
+            return text.length();
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    @Test
+    void objectsAreComparedByWhatTheyWriteOfThemselvesToo() {
+        List<String> laws = laws(Note.class, "reverse", "add", "length");
+        assertLaws(laws, "n..reverse()..reverse() = n", "n..reverse().length() = n.length()");
+        assertFalse(laws.contains("n..add(j)..add(i) = n..add(i)..add(j)"), laws::toString);
+        assertFalse(laws.contains("n..add(1) = n..add(0)"), laws::toString);
+    }
+
+    /** Has a constant that its methods treat as nobody else. */
+    public record Weight(int grams) {
+        public static final Weight UNKNOWN = new Weight(-1);
+
+        public boolean isKnown() {
+            return this != UNKNOWN;
+        }
+
+        public static Weight of(int grams) {
+            return new Weight(Math.abs(grams % 1000));
+        }
+
+        public Weight plus(Weight other) {
+            assert grams >= 0;
+            if (grams > 900) {
+                throw new AssertionError("too heavy");
+            }
+            return of(grams + other.grams);
+        }
+    }
+
+    @Test
+    void lawsHoldForTheConstantsOfTheClass() {
+        JavaSignature java = JavaSignature.of(Weight.class, List.of("isKnown", "plus"));
+        List<Law> laws = java.exploration(SMALL).run().laws();
+        List<String> told = laws.stream()
+                .filter(law -> Reach.of(law, java, 8, 0) != Reach.FALSE)
+                .map(java.notation()::show)
+                .toList();
+        assertFalse(told.contains("w.isKnown() = true"), told::toString);
+    }
+
+    @Test
+    void whatReadsTheClockIsFoundInItsBytecode() throws NoSuchMethodException {
+        assertEquals(Optional.of("the clock"), Surroundings.readBy(java.util.Date.class.getConstructor()));
+        assertEquals(Optional.empty(), Surroundings.readBy(BigInteger.class.getMethod("add", BigInteger.class)));
+    }
+
     @Test
     void objectsThatChangeAreBuiltAnewForEveryCall() {
         assertLaws(

@@ -6,6 +6,7 @@ import dev.assay.judge.Engine;
 import dev.assay.judge.Setting;
 import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
+import dev.assay.lift.Agreement;
 import dev.assay.lift.JavaCode;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
@@ -22,8 +23,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -63,18 +66,29 @@ public final class JavaTasks implements TaskSource {
         }
         try {
             JavaCode code = JavaCode.read(file, classPath);
+            List<Lifting.Candidate> candidates = Lifting.candidates(code);
+            var obstacles = new HashMap<Lifting.Candidate, String>();
+            for (Lifting.Candidate candidate : candidates) {
+                obstacle(() -> Lifting.check(code, candidate)).ifPresent(why -> obstacles.put(candidate, why));
+            }
+            List<Lifting.Candidate> liftable =
+                    candidates.stream().filter(c -> !obstacles.containsKey(c)).toList();
+            // What one of them is lifted to may be in the way of another, or differ from Java.
+            Attempt all = liftable.isEmpty() ? new Attempt.Failed("") : attempt(code, liftable);
             var tasks = new ArrayList<Task>();
-            Optional<Lifted> all = lifted(code);
-            for (Lifting.Candidate candidate : Lifting.candidates(code)) {
-                all.ifPresentOrElse(
-                        lifted -> lifted.properties().stream()
-                                .filter(p -> p.method().equals(candidate.method()))
-                                .forEach(p -> tasks.add(task(file, code, lifted, p))),
-                        () -> tasks.add(lifted(file, code, candidate)));
+            for (Lifting.Candidate candidate : candidates) {
+                String obstacle = obstacles.get(candidate);
+                tasks.add(
+                        obstacle != null
+                                ? alone(file, code, candidate, obstacle)
+                                : all instanceof Attempt.Made(var lifted)
+                                        ? task(file, code, lifted, property(lifted, candidate))
+                                        : lifted(file, code, candidate));
             }
             return tasks.isEmpty()
                     ? Reading.refused(file + ": there is no method annotated with @Property")
-                    : new Reading(tasks, List.of(), all.map(Lifted::notes).orElse(List.of()));
+                    : new Reading(
+                            tasks, List.of(), all instanceof Attempt.Made(var lifted) ? lifted.notes() : List.of());
         } catch (LiftException e) {
             return Reading.refused(e.sentence());
         }
@@ -102,21 +116,45 @@ public final class JavaTasks implements TaskSource {
         return Arrays.stream(method.getParameterTypes()).map(Class::getName).toList();
     }
 
-    private Task lifted(Path file, JavaCode code, Lifting.Candidate candidate) {
-        try {
-            Lifted lifted = Lifting.lift(code, candidate);
-            return task(file, code, lifted, lifted.properties().getFirst());
-        } catch (LiftException e) {
-            return alone(file, code, candidate, e.sentence());
-        }
+    /** What became of lifting some properties. */
+    private sealed interface Attempt {
+        record Made(Lifted lifted) implements Attempt {}
+
+        record Failed(String obstacle) implements Attempt {}
     }
 
-    /** All properties together, unless one of them cannot be lifted. */
-    private static Optional<Lifted> lifted(JavaCode code) {
+    private static Lifted.Property property(Lifted lifted, Lifting.Candidate candidate) {
+        return lifted.properties().stream()
+                .filter(p -> p.method().equals(candidate.method()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Task lifted(Path file, JavaCode code, Lifting.Candidate candidate) {
+        return switch (attempt(code, List.of(candidate))) {
+            case Attempt.Made(var lifted) -> task(file, code, lifted, property(lifted, candidate));
+            case Attempt.Failed(var obstacle) -> alone(file, code, candidate, obstacle);
+        };
+    }
+
+    /** The properties as logic has them, which does not differ from what Java does with them. */
+    private static Attempt attempt(JavaCode code, List<Lifting.Candidate> candidates) {
+        var made = new AtomicReference<Lifted>();
+        return obstacle(() -> made.set(Lifting.lift(code, candidates)))
+                .or(() -> Agreement.objection(made.get()))
+                .<Attempt>map(Attempt.Failed::new)
+                .orElseGet(() -> new Attempt.Made(made.get()));
+    }
+
+    /** Why a property cannot be lifted; whatever goes wrong there is its own trouble, and not that of the file. */
+    private static Optional<String> obstacle(Runnable lifting) {
         try {
-            return Optional.of(Lifting.lift(code));
-        } catch (LiftException e) {
+            lifting.run();
             return Optional.empty();
+        } catch (LiftException e) {
+            return Optional.of(e.sentence());
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            return Optional.of("Assay fails to lift it, which is a mistake of Assay: " + e);
         }
     }
 
@@ -139,7 +177,7 @@ public final class JavaTasks implements TaskSource {
                         .add(method.getName())
                         .add(parameters)
                         .hex()),
-                List.of(new JavaTestEngine(method), new NotLifted(obstacle)));
+                List.of(new JavaTestEngine(method, code.named()), new NotLifted(obstacle)));
     }
 
     /** What Java computes is not all in the theory. */
@@ -149,7 +187,10 @@ public final class JavaTasks implements TaskSource {
 
     private Task task(Path file, JavaCode code, Lifted lifted, Lifted.Property property) {
         var conjecture = property.conjecture();
-        List<Engine> own = List.of(new JavaTestEngine(property.method()), new JavaProofEngine(lifted));
+        List<Engine> own = List.of(
+                new JavaTestEngine(property.method(), lifted.named()),
+                new JavaProofEngine(lifted),
+                new JavaSolverEngine(lifted, property));
         return new Task(
                 file.toString(),
                 lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),

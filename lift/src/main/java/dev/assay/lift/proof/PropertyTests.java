@@ -1,7 +1,7 @@
 package dev.assay.lift.proof;
 
-import dev.assay.lift.Agreement;
 import dev.assay.lift.JavaLiterals;
+import dev.assay.lift.NamedValues;
 import dev.assay.property.Case;
 import dev.assay.property.Property;
 import dev.assay.property.Result;
@@ -31,7 +31,8 @@ public final class PropertyTests {
     private static final Duration GLANCE = Duration.ofMillis(100);
 
     private static final int SMALL_CASES = 20_000;
-    private static final Duration SMALL_TIME = Duration.ofSeconds(1);
+    /** Mostly the number of cases is the limit, so that it is the same one each time. */
+    private static final Duration SMALL_TIME = Duration.ofSeconds(6);
 
     /** A case at work. */
     @SuppressWarnings("ArrayRecordComponent") // Nobody compares it.
@@ -47,26 +48,44 @@ public final class PropertyTests {
 
     private PropertyTests(Property given, BooleanSupplier isStopped) {
         this.given = given;
-        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run);
+        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run, given.home());
         this.isStopped = isStopped;
     }
 
-    /** Runs the cases, as JUnit would, until one fails or nobody waits any more. */
-    public static JavaTests of(Method method, BooleanSupplier isStopped) throws InterruptedException {
-        Property given;
+    /**
+     * Runs the cases, as JUnit would, until one fails or nobody waits any more.
+     *
+     * @param named the values that the program names, which are tried when all else has passed
+     */
+    public static JavaTests of(Method method, NamedValues named, BooleanSupplier isStopped)
+            throws InterruptedException {
+        Property usual;
         try {
-            given = PropertyMethod.of(method).property(method.getName(), method.getName(), Agreement::plain);
+            usual = property(method, NamedValues.NONE);
         } catch (IllegalArgumentException e) {
             return new JavaTests.Impossible(String.valueOf(e.getMessage()));
         }
-        var tests = new PropertyTests(given, isStopped);
+        var tests = new PropertyTests(usual, isStopped);
         JavaTests found = tests.watched(tests::tests);
-        if (!(found instanceof JavaTests.Unfinished)) {
+        if (found instanceof JavaTests.Unfinished) {
+            // A large number may have been too large; small cases still end.
+            var smaller = new PropertyTests(usual, isStopped);
+            return smaller.watched(smaller::smallTests) instanceof JavaTests.Failed failed ? failed : found;
+        }
+        if (!(found instanceof JavaTests.Passed(var cases))) {
             return found;
         }
-        // A large number may have been too large; small cases still end.
-        var smaller = new PropertyTests(given, isStopped);
-        return smaller.watched(smaller::smallTests) instanceof JavaTests.Failed failed ? failed : found;
+        var others = new PropertyTests(property(method, named), isStopped);
+        return switch (others.watched(others::randomTests)) {
+            case JavaTests.Failed failed -> failed;
+            case JavaTests.Passed(var more) -> new JavaTests.Passed(cases + more);
+            case JavaTests.Unfinished(var values, var more) -> new JavaTests.Unfinished(values, cases + more);
+            case JavaTests.Impossible _ -> found;
+        };
+    }
+
+    private static Property property(Method method, NamedValues named) {
+        return PropertyMethod.of(method).property(method.getName(), method.getName(), named);
     }
 
     /**
@@ -99,6 +118,11 @@ public final class PropertyTests {
         Settings settings = settings();
         // Some mistakes show only where several small values meet, which chance seldom brings about.
         return judged(falsified(property.test(settings)).or(() -> falsified(property.test(small(settings)))), settings);
+    }
+
+    private JavaTests randomTests() {
+        Settings settings = settings();
+        return judged(falsified(property.test(settings)), settings);
     }
 
     private JavaTests smallTests() {

@@ -33,8 +33,12 @@ public final class Evaluator {
     private final Inhabitants inhabitants;
     private final Quantifiers quantifiers = new Quantifiers(this);
     private final Sets sets = new Sets(this);
+    private final List<Compared> compared = new ArrayList<>();
     private final Map<String, TypeSpecification.Subtype> abstractions = new HashMap<>();
     private final Map<String, TypeSpecification.Subtype> representations = new HashMap<>();
+
+    /** Two values of a codatatype whose parts are being compared. */
+    private record Compared(Value.Data left, Value.Data right) {}
 
     public Evaluator(Theory theory, Meter meter) {
         this.theory = theory;
@@ -249,7 +253,9 @@ public final class Evaluator {
                 decided(quantifiers
                         .all(c.type().domain().domain(), arguments.get(0), true)
                         .not());
-            case "HOL.The", "Hilbert_Choice.Eps" -> only(c.type().range(), arguments.get(0));
+            case "HOL.The", "Hilbert_Choice.Eps" ->
+                cyclic(c.type().range(), arguments.get(0))
+                        .orElseGet(() -> only(c.type().range(), arguments.get(0)));
             case "HOL.undefined" -> throw new Unevaluable("undefined");
             case "Num.numeral_class.numeral" -> numeral(c, arguments.get(0));
             default -> specified(c, arguments);
@@ -308,6 +314,38 @@ public final class Evaluator {
             throw new Unevaluable("a description that " + found.size() + " values satisfy");
         }
         return found.getFirst();
+    }
+
+    /** THE x. x = C … x …: a guarded equation of a codatatype has one solution, which contains itself. */
+    private Optional<Value> cyclic(Type type, Cell predicate) {
+        if (codatatype(type).isEmpty()
+                || !(predicate.force(this) instanceof Value.Closure(Abs(var _, var _, var body), var scope))
+                || !body.isApplied("HOL.eq")
+                || body.arguments().size() != 2
+                || !body.arguments().get(0).equals(new Bound(0))
+                || !isConstruction(body.arguments().get(1))) {
+            return Optional.empty();
+        }
+        var itself = new Cell(type);
+        Value solution = value(body.arguments().get(1), scope.bind(itself));
+        itself.bind(solution);
+        return Optional.of(solution);
+    }
+
+    private Optional<Datatype> codatatype(Type type) {
+        return type instanceof Type.Con(var name, var _)
+                ? theory.signature().datatype(name).filter(Datatype::isCo)
+                : Optional.empty();
+    }
+
+    /** Whether it is a constructor applied to the innermost bound variable, to what does not mention it, or to such terms. */
+    private boolean isConstruction(Term term) {
+        return term.head() instanceof Const c
+                && theory.signature().constructed(c).isPresent()
+                && term.arguments().stream()
+                        .allMatch(argument -> argument.equals(new Bound(0))
+                                || !argument.mentionsBound(0)
+                                || isConstruction(argument));
     }
 
     private Value specified(Const c, List<Cell> arguments) {
@@ -488,6 +526,22 @@ public final class Evaluator {
         }
         var con = (Type.Con) type;
         Datatype datatype = theory.signature().datatype(con.name()).orElseThrow();
+        if (!datatype.isCo()) {
+            return equalFields(con, datatype, a, b);
+        }
+        // What comes back to itself without a difference has none.
+        if (compared.stream().anyMatch(pair -> pair.left == a && pair.right == b)) {
+            return Truth.TRUE;
+        }
+        compared.add(new Compared(a, b));
+        try {
+            return equalFields(con, datatype, a, b);
+        } finally {
+            compared.removeLast();
+        }
+    }
+
+    private Truth equalFields(Type.Con con, Datatype datatype, Value.Data a, Value.Data b) {
         var instance = new HashMap<Type.Var, Type>();
         for (int i = 0; i < con.arguments().size(); i++) {
             instance.put(datatype.parameters().get(i), con.arguments().get(i));

@@ -17,9 +17,11 @@ public record Proposition(Quoted term, List<Quoted> patterns) {
 
     /** The propositions of all groups as they are written. */
     public static List<Quoted> texts(List<Group> groups) {
-        return groups.stream()
-                .flatMap(g -> g.propositions().stream())
-                .map(Proposition::term)
-                .toList();
+        return all(groups).stream().map(Proposition::term).toList();
+    }
+
+    /** The propositions of all groups. */
+    public static List<Proposition> all(List<Group> groups) {
+        return groups.stream().flatMap(g -> g.propositions().stream()).toList();
     }
 }

@@ -4,6 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.model.value.Atom;
 import dev.assay.model.value.Atoms;
 import dev.assay.model.value.Data;
@@ -21,8 +22,12 @@ import dev.assay.model.value.Truths;
 import dev.assay.model.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -49,6 +54,7 @@ public final class Readback {
     private final java.util.function.Function<Type, Domain> domains;
     private final Names names;
     private final List<String> open = new ArrayList<>();
+    private final Set<String> cyclic = new HashSet<>();
 
     /** @param model the value of each literal */
     public Readback(IntPredicate model, java.util.function.Function<Type, Domain> domains, Names names) {
@@ -110,16 +116,17 @@ public final class Readback {
             case Represented represented -> {
                 Term inside = term(represented.representation(), represented.representation(index));
                 Type type = type(domain);
-                String name = "\u00ab" + ((Type.Con) type).name().replaceAll(".*\\.", "") + "\u00bb";
-                yield Term.app(new Free(name, Type.fun(inside.type(), type)), inside);
+                yield Term.app(new Const(represented.abstraction(), Type.fun(inside.type(), type)), inside);
             }
         };
     }
 
     private Term data(Data data, int index) {
         String key = data.type() + "#" + index;
-        if (open.contains(key)) {
-            return new Free("\u2026", type(data));
+        int depth = open.indexOf(key);
+        if (depth >= 0) {
+            cyclic.add(key);
+            return itself(data, depth);
         }
         open.add(key);
         try {
@@ -132,13 +139,26 @@ public final class Readback {
                     }
                     List<Type> types =
                             constructor.arguments().stream().map(this::type).toList();
-                    return Term.app(new Const(constructor.name(), Type.fun(types, type(data))), arguments);
+                    Term value = Term.app(new Const(constructor.name(), Type.fun(types, type(data))), arguments);
+                    return cyclic.remove(key) ? solution(itself(data, open.size() - 1), value) : value;
                 }
             }
             return unknown(data);
         } finally {
             open.removeLast();
         }
+    }
+
+    private Free itself(Data data, int depth) {
+        return new Free(depth == 0 ? "\u03c9" : "\u03c9" + depth, type(data));
+    }
+
+    /** THE \u03c9. \u03c9 = t, for a value of a codatatype that contains itself. */
+    private static Term solution(Free itself, Term value) {
+        Type type = itself.type();
+        return Term.app(
+                new Const("HOL.The", Type.fun(Type.fun(type, Type.bool()), type)),
+                Term.lambda(itself, Hol.mkEq(itself, value)));
     }
 
     /** A number as a numeral, a negated one, or a quotient of such. */
@@ -211,13 +231,43 @@ public final class Readback {
         Type type = type(domain);
         Type from = type(domain.from());
         Type to = type(domain.to());
-        Term result = new Term.Abs("x", from, names.unknown(to));
-        Const update = new Const("Fun.fun_upd", Type.fun(List.of(type, from, to), type));
+        var values = new ArrayList<Term>();
         for (int i = 0; i < domain.from().size(); i++) {
-            Value argument = domain.from().element(i);
-            result = Term.app(
-                    update, result, term(domain.from(), argument), term(domain.to(), function.apply(argument)));
+            values.add(term(domain.to(), function.apply(domain.from().element(i))));
+        }
+        Term elsewhere = elsewhere(domain, values);
+        Term result = new Term.Abs("x", from, elsewhere);
+        Const update = new Const("Fun.fun_upd", Type.fun(List.of(type, from, to), type));
+        for (int i = 0; i < values.size(); i++) {
+            if (!values.get(i).equals(elsewhere)) {
+                result = Term.app(
+                        update, result, term(domain.from(), domain.from().element(i)), values.get(i));
+            }
         }
         return result;
+    }
+
+    /** The value of a function wherever nothing else is said: false, or what is most frequent. */
+    private Term elsewhere(Functions domain, List<Term> values) {
+        if (!domain.from().isConcrete() || !model.test(domain.from().complete())) {
+            return names.unknown(type(domain.to()));
+        }
+        return nowhere(domain.to())
+                .orElseGet(() -> Collections.max(
+                        values, Comparator.comparingInt(value -> Collections.frequency(values, value))));
+    }
+
+    /** What is false for all arguments. */
+    private Optional<Term> nowhere(Domain domain) {
+        return switch (domain) {
+            case Truths _ -> Optional.of(new Const("HOL.False", Type.bool()));
+            case Functions functions ->
+                functions.type().isFun()
+                                && functions.from().isConcrete()
+                                && model.test(functions.from().complete())
+                        ? nowhere(functions.to()).map(no -> new Term.Abs("x", type(functions.from()), no))
+                        : Optional.empty();
+            case Atoms _, Product _ -> Optional.empty();
+        };
     }
 }

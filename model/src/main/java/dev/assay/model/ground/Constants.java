@@ -47,6 +47,7 @@ final class Constants {
     private final Quantifiers quantifiers;
     private final Arithmetic arithmetic;
     private final Relations relations;
+    private final Map<Const, Integer> arities = new HashMap<>();
     private final Map<String, TypeSpecification> abstractions = new HashMap<>();
     private final Map<String, TypeSpecification> representations = new HashMap<>();
 
@@ -88,7 +89,12 @@ final class Constants {
     }
 
     Value apply(Const c, List<Value> arguments) {
-        int arity = arity(c);
+        // To find an arity may make domains, and hence apply constants.
+        Integer known = arities.get(c);
+        int arity = known == null ? arity(c) : known;
+        if (known == null) {
+            arities.put(c, arity);
+        }
         if (arguments.size() < arity) {
             return new Partial(interpretation, c, arguments);
         }

@@ -10,6 +10,7 @@ import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Function;
 import dev.assay.model.value.Functions;
+import dev.assay.model.value.Plain;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
 import java.util.ArrayList;
@@ -29,6 +30,9 @@ final class Quantifiers {
 
     /** How many values of a variable we try. */
     private static final int VALUES = 1_000_000;
+
+    /** Up to this number of values a variable inside others is not chosen. */
+    private static final int FEW = 16;
 
     private final Interpretation interpretation;
     private final Circuit circuit;
@@ -83,9 +87,23 @@ final class Quantifiers {
         }
         var parts = new ArrayList<Part>();
         conjuncts(new Part(body, isAll), parts);
-        Truth exists =
-                new Search(domains, names, conjunction(parts, domains.size(), env)).exists(isAll ? need.not() : need);
+        var search = new Search(domains, names, conjunction(parts, domains.size(), env));
+        Truth exists = env != null && areFew(domains) && parts.stream().allMatch(Quantifiers::isSimple)
+                ? search.enumerated(domains.getFirst(), isAll ? need.not() : need)
+                : search.exists(isAll ? need.not() : need);
         return isAll ? exists.not() : exists;
+    }
+
+    /** Whether a disjunction over all values is not larger than a value that is chosen, with all that is required of it. */
+    private static boolean areFew(List<Domain> domains) {
+        return domains.size() == 1
+                && domains.getFirst() instanceof Plain
+                && domains.getFirst().size() <= FEW;
+    }
+
+    private static boolean isSimple(Part part) {
+        return part.term.constants().stream()
+                .noneMatch(c -> c.name().equals("HOL.All") || c.name().equals("HOL.Ex"));
     }
 
     /** The parts that must hold together for the (negated) formula to hold. */

@@ -152,23 +152,33 @@ final class Relations {
 
         private Truth truth(Value from, Value to) {
             compute();
+            int first = Algebra.constant(domain, from);
+            int second = first < 0 ? -1 : Algebra.constant(domain, to);
+            if (second >= 0) {
+                return entry(first, second);
+            }
             int yes = Circuit.FALSE;
             int no = Circuit.FALSE;
             for (int i = 0; i < domain.size(); i++) {
                 int here = algebra.is(domain, from, i);
                 for (int j = 0; j < domain.size() && here != Circuit.FALSE; j++) {
                     int guard = circuit.and(here, algebra.is(domain, to, j));
-                    boolean isSame = isReflexive && i == j;
-                    // Distinct representations of an abstract type are distinct values, equal ones need not be equal.
-                    if (isSame && domain.isConcrete()) {
-                        yes = circuit.or(yes, guard);
-                    } else {
-                        yes = circuit.or(yes, circuit.and(guard, sure[i][j]));
-                        no = isSame ? no : circuit.or(no, circuit.and(guard, -possible[i][j]));
+                    if (guard != Circuit.FALSE) {
+                        Truth there = entry(i, j);
+                        yes = circuit.or(yes, circuit.and(guard, there.yes()));
+                        no = circuit.or(no, circuit.and(guard, there.no()));
                     }
                 }
             }
             return new Truth(yes, no);
+        }
+
+        /** Distinct representations of an abstract type are distinct values, equal ones need not be equal. */
+        private Truth entry(int i, int j) {
+            boolean isSame = isReflexive && i == j;
+            return isSame && domain.isConcrete()
+                    ? Truth.TRUE
+                    : new Truth(sure[i][j], isSame ? Circuit.FALSE : -possible[i][j]);
         }
 
         private Truth step(Value from, Value to) {
@@ -194,10 +204,13 @@ final class Relations {
                     maybe[i][j] = isInside ? -step.no() : circuit.and(-step.no(), -domain.complete());
                 }
             }
+            boolean isKnown = Arrays.deepEquals(yes, maybe);
             close(yes);
-            close(maybe);
+            if (!isKnown) {
+                close(maybe);
+            }
             sure = yes;
-            possible = maybe;
+            possible = isKnown ? yes : maybe;
         }
 
         private void close(int[][] edges) {

@@ -37,7 +37,8 @@ final class Subtypes {
 
     Represented domain(Type.Con type, TypeSpecification.Subtype subtype) {
         Map<Type.Var, Type> types = Matching.types(subtype.type(), type).orElseThrow();
-        Represented domain = create(type, subtype.representation().substitute(types));
+        Represented domain =
+                create(type, subtype.abs().name(), subtype.representation().substitute(types));
         Function predicate = closed(subtype.predicate(), types);
         predicates.put(domain, predicate);
         Algebra algebra = universe.algebra();
@@ -55,7 +56,8 @@ final class Subtypes {
 
     Represented domain(Type.Con type, TypeSpecification.Quotient quotient) {
         Map<Type.Var, Type> types = Matching.types(quotient.type(), type).orElseThrow();
-        Represented domain = create(type, quotient.representation().substitute(types));
+        Represented domain =
+                create(type, quotient.abs().name(), quotient.representation().substitute(types));
         Function relation = closed(quotient.relation(), types);
         relations.put(domain, relation);
         for (int i = 0; i < domain.count(); i++) {
@@ -80,13 +82,13 @@ final class Subtypes {
         return domain;
     }
 
-    private Represented create(Type type, Type representation) {
+    private Represented create(Type type, String abstraction, Type representation) {
         Domain domain = universe.domain(representation);
         int size = (int) Math.min(
                 universe.scope().cardinality(type), domain.complete() == Circuit.TRUE ? domain.size() : Domain.MANY);
         var values = new Value[size];
         Arrays.setAll(values, _ -> universe.any(domain, Circuit.TRUE, true, Atoms::count));
-        return new Represented(type, domain, values);
+        return new Represented(type, abstraction, domain, values);
     }
 
     private Function closed(Term term, Map<Type.Var, Type> types) {

@@ -1,9 +1,12 @@
 package dev.assay.model.scope;
 
 import dev.assay.logic.Type;
+import dev.assay.logic.TypePrinter;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A size for each type.
@@ -25,6 +28,16 @@ public record Scope(
         cardinalities = Map.copyOf(cardinalities);
         multiplicities = Map.copyOf(multiplicities);
         iterations = Map.copyOf(iterations);
+    }
+
+    /** {@code 'a = 2, all others = 3}. */
+    public String text() {
+        return Stream.concat(
+                        cardinalities.entrySet().stream()
+                                .map(entry -> TypePrinter.UNICODE.print(entry.getKey()) + " = " + entry.getValue())
+                                .sorted(),
+                        Stream.of((cardinalities.isEmpty() ? "all types = " : "all others = ") + usual))
+                .collect(Collectors.joining(", "));
     }
 
     public int cardinality(Type type) {

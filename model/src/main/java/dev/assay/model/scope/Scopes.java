@@ -44,6 +44,11 @@ public final class Scopes {
             bits = List.copyOf(bits);
         }
 
+        /** The sizes that the type may have. */
+        public List<Integer> of(Type type) {
+            return cardinalities.getOrDefault(type, usual);
+        }
+
         public Lists withUsual(List<Integer> sizes) {
             return new Lists(sizes, cardinalities, multiplicities, bisimilarity, iterations, bits);
         }
@@ -61,7 +66,7 @@ public final class Scopes {
         int[] lengths = new int[blocks.size() + 1];
         lengths[0] = together(alone);
         for (int b = 0; b < blocks.size(); b++) {
-            lengths[b + 1] = sizes(blocks.get(b)).size();
+            lengths[b + 1] = lists.of(blocks.get(b)).size();
         }
         var result = new LinkedHashSet<Scope>();
         combinations(lengths).stream()
@@ -86,10 +91,6 @@ public final class Scopes {
             result = Math.max(result, iterations.size());
         }
         return result;
-    }
-
-    private List<Integer> sizes(Type type) {
-        return lists.cardinalities.getOrDefault(type, lists.usual);
     }
 
     private static List<int[]> combinations(int[] lengths) {
@@ -123,7 +124,7 @@ public final class Scopes {
         var sizes = new HashMap<Type, Integer>();
         lists.cardinalities.forEach((type, list) -> sizes.put(type, at(list, ranks[0])));
         for (int b = 0; b < blocks.size(); b++) {
-            sizes.put(blocks.get(b), at(sizes(blocks.get(b)), ranks[b + 1]));
+            sizes.put(blocks.get(b), at(lists.of(blocks.get(b)), ranks[b + 1]));
         }
         var most = new HashMap<String, Integer>();
         lists.multiplicities.forEach((constructor, list) -> most.put(constructor, at(list, ranks[0])));

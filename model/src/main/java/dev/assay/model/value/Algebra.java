@@ -227,6 +227,20 @@ public record Algebra(Circuit circuit, boolean isBounded, boolean isDeep) {
         };
     }
 
+    /** The number of the element that the value surely is; −1 if that depends on variables or would have to be computed. */
+    public static int constant(Domain domain, Value value) {
+        return switch (domain) {
+            case Truths _ -> value.equals(Truth.TRUE) ? 1 : value.equals(Truth.FALSE) ? 0 : -1;
+            case Atoms _ -> ((Atom) value).constant();
+            case Product(var _, var first, var second, var _) -> {
+                int left = constant(first, ((Pair) value).first());
+                int right = left < 0 ? -1 : constant(second, ((Pair) value).second());
+                yield right < 0 ? -1 : left * (int) second.size() + right;
+            }
+            case Functions _ -> -1;
+        };
+    }
+
     /** Whether it is known which represented value it is. */
     public int known(Domain domain, Value value) {
         return switch (domain) {

@@ -44,6 +44,10 @@ public final class Table extends Function {
 
     @Override
     public Value apply(Value argument) {
+        int constant = Algebra.constant(domain.from(), argument);
+        if (constant >= 0) {
+            return entry(constant);
+        }
         Algebra algebra = domain.algebra();
         var cases = new ArrayList<Algebra.Case>();
         for (int i = 0; i < entries.length; i++) {

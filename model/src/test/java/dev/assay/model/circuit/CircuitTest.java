@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.assay.sat.Solver;
 import dev.assay.sat.Solvers;
+import dev.assay.sat.proof.Cnf;
+import java.util.Arrays;
 import java.util.Random;
+import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 
 class CircuitTest {
@@ -29,6 +32,17 @@ class CircuitTest {
                 circuit.variable();
             }
         });
+    }
+
+    @Test
+    void aConjunctionThatOnlyHasToHoldTakesAClauseForEachPart() {
+        var circuit = new Circuit(100);
+        int[] inputs = new int[6];
+        Arrays.setAll(inputs, _ -> circuit.variable());
+        int conjunction = circuit.and(inputs[1], inputs[2], inputs[3], -inputs[4]);
+        var cnf = new Cnf.Builder();
+        new ClauseForm(circuit, cnf).require(inputs[0], conjunction);
+        assertEquals(5, cnf.cnf().clauses().size());
     }
 
     /** Random formulas: each assignment satisfies the clauses exactly if it satisfies the formula. */
@@ -80,6 +94,12 @@ class CircuitTest {
                     }
                     boolean isSatisfiable = solver.solve(assumptions) == Solver.Answer.SATISFIABLE;
                     assertEquals(truth[29][row], isSatisfiable, "round " + round + ", row " + row);
+                    if (isSatisfiable) {
+                        IntPredicate assignment = clauses.assignment(solver);
+                        for (int i = 0; i < literals.length; i++) {
+                            assertEquals(truth[i][row], assignment.test(literals[i]), "node " + i + ", row " + row);
+                        }
+                    }
                 }
             }
         }

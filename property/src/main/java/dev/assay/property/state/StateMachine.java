@@ -63,7 +63,8 @@ public interface StateMachine<M, S> {
                 name,
                 List.of("program"),
                 List.of(programs(1, 100)),
-                arguments -> ((Program<?, ?>) arguments[0]).run());
+                arguments -> ((Program<?, ?>) arguments[0]).run(),
+                getClass());
     }
 
     /** Writes a program command by command; only the model knows what has happened. */

@@ -5,7 +5,9 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Freeness;
 import dev.assay.logic.rules.Iterated;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
@@ -17,6 +19,7 @@ import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -127,7 +130,12 @@ public final class CaseDistinction {
             return byDisjunction(goal, fact, terms, names);
         }
         var match = new PatternMatch(context.signature(), rule.variables());
-        if (!match.match(rule.conclusion(), goal.conclusion())) {
+        // What is to be shown keeps its equations; those of the rule's cases are used up.
+        Set<String> taken = new HashSet<>(context.names());
+        goal.frees().forEach(v -> taken.add(v.name()));
+        fact.conclusion().frees().forEach(v -> taken.add(v.name()));
+        Free whatever = ProofContext.fresh(taken, "thesis", Type.bool());
+        if (!match.match(rule.conclusion(), whatever)) {
             return Optional.empty();
         }
         List<Free> variables = rule.theorem().conclusion().frees().stream()
@@ -158,7 +166,22 @@ public final class CaseDistinction {
             Term premise = instance.conclusion().arguments().getFirst();
             instance = Thm.mp(instance, Rules.convert(major, premise));
         }
-        return Optional.of(distinguished(goal, instance, rule.premises().size() - majors.size(), names));
+        int count = rule.premises().size() - majors.size();
+        Map<Free, Term> conclusion = Map.of(whatever, goal.conclusion());
+        List<Thm> simpler = Resolution.premises(instance.conclusion()).subList(0, count).stream()
+                .map(p -> majors.isEmpty()
+                        ? Thm.refl(context.signature(), p)
+                        : Freeness.of(context.theory()).total(context.signature(), p))
+                .map(t -> Rules.beta(Thm.instantiate(conclusion, t)))
+                .toList();
+        List<String> called = names.isEmpty() && !majors.isEmpty()
+                ? Induction.ruleNames(context.theory(), majors.getFirst().conclusion())
+                : names;
+        return Optional.of(distinguished(
+                goal,
+                Rules.beta(Thm.instantiate(conclusion, instance)),
+                simpler,
+                called.size() == count ? called : List.of()));
     }
 
     private Optional<Thm> major(Term premise, PatternMatch match, Goal goal, List<Thm> facts, int index) {
@@ -172,19 +195,31 @@ public final class CaseDistinction {
     }
 
     private Induction.Result distinguished(Goal goal, Thm rule, int count, List<String> names) {
-        List<Term> premises =
-                dev.assay.logic.rules.Resolution.premises(rule.conclusion()).subList(0, count);
+        return distinguished(
+                goal,
+                rule,
+                Resolution.premises(rule.conclusion()).subList(0, count).stream()
+                        .map(p -> Thm.refl(context.signature(), p))
+                        .toList(),
+                names);
+    }
+
+    /** @param simpler each premise of the rule, and what it comes to: a case is nothing where that is True */
+    private Induction.Result distinguished(Goal goal, Thm rule, List<Thm> simpler, List<String> names) {
         var goals = new ArrayList<Goal>();
         var cases = new ArrayList<ProofCase>();
         Set<String> taken = new HashSet<>(context.names());
         goal.frees().forEach(v -> taken.add(v.name()));
-        for (int i = 0; i < count; i++) {
-            goals.add(goal.withConclusion(premises.get(i)));
-            int inside =
-                    dev.assay.logic.rules.Resolution.premises(goal.conclusion()).size();
-            ProofCase.Opened all = ProofCase.Opened.of(premises.get(i), new HashSet<>(taken), Integer.MAX_VALUE);
+        for (int i = 0; i < simpler.size(); i++) {
+            Term premise = Rules.right(simpler.get(i));
+            if (premise.equals(Hol.TRUE)) {
+                continue;
+            }
+            goals.add(goal.withConclusion(premise));
+            int inside = Resolution.premises(goal.conclusion()).size();
+            ProofCase.Opened all = ProofCase.Opened.of(premise, new HashSet<>(taken), Integer.MAX_VALUE);
             ProofCase.Opened opened = ProofCase.Opened.of(
-                    premises.get(i), new HashSet<>(taken), all.assumptions().size() - inside);
+                    premise, new HashSet<>(taken), all.assumptions().size() - inside);
             var called = new ArrayList<String>();
             if (i < names.size()) {
                 called.add(names.get(i));
@@ -195,8 +230,12 @@ public final class CaseDistinction {
         }
         var refinement = new Refinement(goals, theorems -> {
             Thm result = rule;
-            for (int i = 0; i < count; i++) {
-                result = Thm.mp(result, Rules.convert(theorems.get(i), premises.get(i)));
+            int next = 0;
+            for (Thm same : simpler) {
+                Thm shown = Rules.right(same).equals(Hol.TRUE)
+                        ? Rules.TRUE.transfer(context.signature())
+                        : theorems.get(next++);
+                result = Thm.mp(result, Thm.eqMp(Rules.sym(same), Rules.convert(shown, Rules.right(same))));
             }
             return Rules.convert(result, goal.conclusion());
         });

@@ -3,6 +3,7 @@ package dev.assay.prove.classical;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.order.OrderReasoning;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.Rule;
 import dev.assay.prove.tactic.Connectives;
@@ -115,7 +116,12 @@ public final class Auto implements Tactic {
         return step.map(refinement -> refinement.then(refinement.goals().stream()
                         .map(g -> clarify(g, steps - 1))
                         .toList()))
-                .orElseGet(() -> Refinement.unchanged(goal));
+                .orElseGet(() -> finished(goal).orElseGet(() -> Refinement.unchanged(goal)));
+    }
+
+    /** What is left may follow from how values are ordered. */
+    private Optional<Refinement> finished(Goal goal) {
+        return steps.simplifies ? OrderReasoning.prove(context, goal) : Optional.empty();
     }
 
     private Optional<Refinement> safeStep(Goal goal) {

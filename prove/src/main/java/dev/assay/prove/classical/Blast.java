@@ -29,9 +29,6 @@ public final class Blast {
     /** Steps of superposition before sets are unfolded: what is left is often close to an assumption. */
     private static final long FIRST_TRY = 1500;
 
-    /** Steps of superposition for a step of search: they are shorter. */
-    private static final int INFERENCES = 3;
-
     /** How many rules may lead to one another, and how many there may be in the end. */
     private static final int ROUNDS = 2;
 
@@ -66,7 +63,7 @@ public final class Blast {
         Effort part = context.effort().part(search.steps);
         Optional<Thm> theorem = new ConnectionProver(context.signature(), part, search.depth).prove(rest, all);
         context.effort().spent(part, search.steps);
-        long inferences = INFERENCES * search.steps;
+        long inferences = Metis.PER_STEP * search.steps;
         return theorem.or(() -> superposed(context, rest, facts, inferences))
                 .or(() -> {
                     all.addAll(SetMembership.about(context.theory(), known(goal, rest, facts)));
@@ -147,7 +144,7 @@ public final class Blast {
         }
         var conjecture = new Conjecture("", Position.NONE, goal.assumptions(), goal.conclusion());
         Budget budget = Budget.UNLIMITED.withTime(context.effort().timeLeft()).withSteps(inferences);
-        try (Meter meter = budget.start()) {
+        try (Meter meter = Meter.atWork().child(budget, Metis.PER_STEP)) {
             return Metis.prove(context.signature(), facts, conjecture, meter)
                     .map(proof -> Rules.mps(
                             proof.theorem(),

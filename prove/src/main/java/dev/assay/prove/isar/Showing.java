@@ -44,7 +44,25 @@ final class Showing {
 
     /** A proof of the goal, if what was shown is that goal, perhaps at other types than those that were guessed. */
     Optional<Refinement> proves(Goal goal) {
-        return proved(goal).or(() -> typed(goal).flatMap(t -> t.proved(goal)));
+        return proved(goal)
+                .or(() -> typed(goal).flatMap(t -> t.proved(goal)))
+                .or(() -> underPremise().flatMap(s -> s.proves(goal)));
+    }
+
+    /** {@code show "A ⟹ C"} is to show C under the assumption A, which the goal may have among others. */
+    private Optional<Showing> underPremise() {
+        if (!shown.conclusion().isApplied(Hol.IMPLIES.name())) {
+            return Optional.empty();
+        }
+        var assumptions = new ArrayList<>(assumed);
+        assumptions.add(shown.conclusion().arguments().getFirst());
+        return Optional.of(new Showing(
+                context,
+                fixed,
+                assumptions.stream()
+                        .map(a -> Thm.assume(context.signature(), a))
+                        .toList(),
+                Rules.undisch(shown)));
     }
 
     /**

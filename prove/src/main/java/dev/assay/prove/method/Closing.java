@@ -13,7 +13,7 @@ public final class Closing {
 
     /** By an assumption that is the goal. */
     public static Optional<Refinement> byAssumption(ProofContext context, Goal goal) {
-        return Methods.assumption(context, List.of(), goal)
+        return FactMethods.assumption(context, List.of(), goal)
                 .or(() -> new Connectives(context).introduce(goal).filter(Refinement::isProved));
     }
 }

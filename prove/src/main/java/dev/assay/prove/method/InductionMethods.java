@@ -13,6 +13,7 @@ import dev.assay.prove.cases.CaseDistinction;
 import dev.assay.prove.cases.Induction;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.simp.Simplifier;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
@@ -121,8 +122,7 @@ final class InductionMethods {
                     return Optional.of(new Induction.Result(
                             new Refinement(
                                     r.goals(),
-                                    t -> dev.assay.prove.simp.Simplifier.cut(
-                                            rest, r.justification().apply(t))),
+                                    t -> Simplifier.cut(rest, r.justification().apply(t))),
                             result.get().cases()));
                 }
             }
@@ -137,7 +137,7 @@ final class InductionMethods {
         List<Thm> rules = rules(call);
         if (!rules.isEmpty()) {
             return rules.stream()
-                    .flatMap(r -> distinction.byRule(goal, r, terms, call.facts(), List.of()).stream())
+                    .flatMap(r -> byRule(call, goal, r, List.of()).stream())
                     .findFirst();
         }
         if (terms.isEmpty() && !call.facts().isEmpty()) {
@@ -146,8 +146,7 @@ final class InductionMethods {
             Optional<Induction.Result> byRule = fact.head() instanceof Term.Const(var name, var _)
                     ? context.theory()
                             .fact(name + ".cases")
-                            .flatMap(f ->
-                                    distinction.byRule(goal, f.theorems().getFirst(), List.of(), call.facts(), names))
+                            .flatMap(f -> byRule(call, goal, f.theorems().getFirst(), names))
                     : Optional.empty();
             return byRule.isPresent() || call.facts().size() > 1
                     ? byRule
@@ -159,6 +158,27 @@ final class InductionMethods {
                 : distinction
                         .ofTerm(inserted.goals().getFirst(), terms.getFirst())
                         .map(r -> new Induction.Result(inserted.then(List.of(r.refinement())), r.cases()));
+    }
+
+    /** A case distinction for which the rule needs the first facts; the others are assumed in each case. */
+    private static Optional<Induction.Result> byRule(MethodCall call, Goal goal, Thm rule, List<String> names) {
+        var distinction = new CaseDistinction(call.proof());
+        List<Term> terms = instances(call, goal);
+        List<Thm> facts = call.assumable();
+        for (int used = facts.size(); used >= 0; used--) {
+            List<Thm> rest = facts.subList(used, facts.size());
+            Goal whole = goal.assuming(rest.stream().map(Thm::conclusion).toList());
+            Optional<Induction.Result> result = distinction.byRule(whole, rule, terms, facts.subList(0, used), names);
+            if (result.isPresent()) {
+                return result.map(r -> new Induction.Result(
+                        new Refinement(
+                                r.refinement().goals(),
+                                t -> Simplifier.cut(
+                                        rest, r.refinement().justification().apply(t))),
+                        r.cases()));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Those after {@code rule:}, or those of the set, predicate or type that is named. */

@@ -46,7 +46,7 @@ final class Smt {
             return own;
         }
         for (EmbeddedSolver solver : EmbeddedSolver.values()) {
-            try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
+            try (Meter meter = Meter.atWork().child(Budget.UNLIMITED.withTime(time))) {
                 Answer answer = solver.ask(question(context, facts, goal), meter);
                 if (answer.status().isProof()) {
                     List<Thm> core = core(facts, answer);
@@ -71,7 +71,7 @@ final class Smt {
                 facts.stream().filter(f -> !f.conclusion().frees().isEmpty()).toList();
         ProofContext rewriting = context.with(context.simpSet().add(equations));
         Tactic both = inserting(facts, new Auto(rewriting, Auto.Search.LONG));
-        return Methods.superposed(context, facts, goal, time)
+        return ProverMethods.superposed(context, facts, goal, time)
                 .or(() -> arithmetic.apply(goal).filter(Refinement::isProved))
                 .or(() -> both.apply(goal).filter(Refinement::isProved));
     }

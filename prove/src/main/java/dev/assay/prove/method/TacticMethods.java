@@ -61,7 +61,7 @@ final class TacticMethods {
 
     // Rules with instances
 
-    private static Tactic onRules(MethodCall call, Methods.Application application) {
+    private static Tactic onRules(MethodCall call, RuleMethods.Application application) {
         return opened(call, goal -> {
             var tactics = new RuleTactics(call.proof());
             return instances(call, goal).stream()

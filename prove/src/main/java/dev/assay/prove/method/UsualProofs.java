@@ -126,7 +126,7 @@ public final class UsualProofs {
         var used = new TreeSet<Integer>();
         for (Goal g : goals) {
             var conjecture = new Conjecture("", Position.NONE, g.assumptions(), g.conclusion());
-            try (Meter own = meter.child(Budget.UNLIMITED.withTime(PER_LEFT))) {
+            try (Meter own = meter.child(Budget.UNLIMITED.withTime(PER_LEFT), Metis.PER_STEP)) {
                 Optional<Metis.Proof> proof = Metis.prove(context.theory().signature(), facts, conjecture, own);
                 if (proof.isEmpty()) {
                     return Optional.empty();

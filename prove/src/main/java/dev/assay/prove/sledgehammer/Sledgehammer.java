@@ -14,16 +14,15 @@ import dev.assay.logic.rules.Resolution;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.minimise.Minimiser;
 import dev.assay.prove.relevance.Candidate;
-import dev.assay.run.Background;
 import dev.assay.run.Budget;
 import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
 import dev.assay.run.Meter;
+import dev.assay.run.Parallel;
 import dev.assay.run.Reason;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,8 +30,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -86,41 +83,33 @@ public final class Sledgehammer {
         this.jobs = jobs;
     }
 
-    /** What was found, replayed proofs first; each report is told as it arrives. */
+    /** What was found, replayed proofs first, and otherwise in the order of the turns; each report is told. */
     public List<Found> run(Meter meter, Consumer<Report> told) {
         List<Turn> turns = turns();
         Duration each = share(meter, turns.size());
+        Set<String> done = ConcurrentHashMap.newKeySet();
         var found = new ArrayList<Found>();
-        var done = new HashSet<String>();
         var last = new LinkedHashMap<String, Report>();
-        try (var threads = Background.deepWorkers("hunter", jobs);
-                Meter own = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
-            var reports = new ExecutorCompletionService<Report>(threads);
-            for (Turn turn : turns) {
-                reports.submit(() -> take(turn, each, own, meter, done));
-            }
-            for (int i = 0; i < turns.size(); i++) {
-                Report report = reports.take().get();
+        try (Meter all = meter.child(Budget.UNLIMITED)) {
+            Parallel.inOrder(turns, jobs, all, (turn, own) -> take(turn, each, own, all, done), report -> {
                 last.merge(prover(report), report, (a, b) -> a instanceof Report.Failed ? a : b);
                 if (report instanceof Report.Proof(var proof)) {
                     told.accept(report);
-                    if (proof.proof().isPresent()) {
-                        found.addFirst(proof);
-                    } else {
-                        found.add(proof);
-                    }
+                    found.add(proof);
                 }
-            }
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
+                return true;
+            });
         }
         // The order is that of the provers, not that in which they answered.
         hunters.stream()
                 .flatMap(hunter -> Stream.ofNullable(last.get(hunter.name())))
                 .filter(r -> !(r instanceof Report.Proof))
                 .forEach(told);
+        found.sort(Comparator.comparing(f -> f.proof().isEmpty()));
+        // The first is the one that counts; the others are to be compared.
+        found.replaceAll(f -> f.proof().isPresent() && (!stopsAtFirst || f == found.getFirst())
+                ? minimised(f, f.proof().get(), meter)
+                : f);
         return found;
     }
 
@@ -164,12 +153,15 @@ public final class Sledgehammer {
         };
     }
 
+    /**
+     * @param own what this worker may spend
+     * @param all what all of them may spend: the first proof is the end of that
+     * @param done the provers that have a proof
+     */
     private Report ask(Turn turn, Duration each, Meter own, Meter all, Set<String> done) {
         String name = turn.hunter().name();
-        synchronized (done) {
-            if (own.stopped().isPresent() || done.contains(name)) {
-                return new Report.Nothing(name, "time is over");
-            }
+        if (own.stopped().isPresent() || done.contains(name)) {
+            return new Report.Nothing(name, "time is over");
         }
         Duration limit = each.multipliedBy(Math.max(
                         1,
@@ -180,34 +172,30 @@ public final class Sledgehammer {
         try (Meter meter = own.child(Budget.UNLIMITED.withTime(limit))) {
             Optional<Found> found = switch (turn.hunter()) {
                 case Hunter.Own _ -> own(turn.portion(), meter);
-                case Hunter.Program program -> others(program, turn.portion(), meter, all, program::ask);
+                case Hunter.Program program -> others(program, turn.portion(), meter, own, program::ask);
                 case Hunter.Embedded embedded ->
                     others(
                             embedded,
                             turn.portion(),
                             meter,
-                            all,
+                            own,
                             (question, _, slice) -> new EmbeddedProver(1).ask(question, slice));
                 case Hunter.Solver solver ->
                     others(
                             solver,
                             turn.portion(),
                             meter,
-                            all,
+                            own,
                             (question, _, slice) -> solver.solver().ask(question, slice));
             };
             if (found.isEmpty()) {
                 return new Report.Nothing(name, meter.stopped().isPresent() ? "time is over" : "gave up");
             }
             if (found.get().proof().isPresent()) {
-                synchronized (done) {
-                    done.add(name);
-                }
+                done.add(name);
                 if (stopsAtFirst) {
-                    own.cancel();
+                    all.cancel();
                 }
-                return new Report.Proof(
-                        minimised(found.get(), found.get().proof().get(), all));
             }
             return new Report.Proof(found.get());
         }
@@ -256,7 +244,7 @@ public final class Sledgehammer {
         Answer answer(Question question, Portion portion, Meter meter);
     }
 
-    private Optional<Found> others(Hunter hunter, Portion portion, Meter meter, Meter all, Ask ask) {
+    private Optional<Found> others(Hunter hunter, Portion portion, Meter meter, Meter own, Ask ask) {
         long start = System.nanoTime();
         int facts = Math.min(portion.facts(), request.facts().size());
         Answer answer = ask.answer(question(facts, portion), portion, meter);
@@ -266,7 +254,7 @@ public final class Sledgehammer {
             answer = ask.answer(question(facts, portion), portion, meter);
         }
         return answer.status().isProof()
-                ? Optional.of(replayed(hunter.name(), named(answer), since(start), all))
+                ? Optional.of(replayed(hunter.name(), named(answer), since(start), own))
                 : Optional.empty();
     }
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class IsarCheckerTest {
     private static TheoryDocument check(String text) {
         TheoryDocument document = Library.read(
-                new Source("Proofs.thy", text), Optional.empty(), IsarChecker.standard(Duration.ofMinutes(1)));
+                new Source("Proofs.thy", text), Optional.empty(), IsarChecker.standard(Duration.ofMinutes(10)));
         assertTrue(document.errors().isEmpty(), document.errors()::toString);
         assertTrue(document.failures().isEmpty(), document.failures()::toString);
         return document;
@@ -44,6 +44,7 @@ class IsarCheckerTest {
                 "Usual.thy",
                 "Immediate.thy",
                 "Walks.thy",
+                "Cases.thy",
                 "Records.thy",
                 "Scripts.thy",
                 "Simplified.thy",

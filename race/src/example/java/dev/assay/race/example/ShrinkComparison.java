@@ -1,9 +1,9 @@
 package dev.assay.race.example;
 
-import dev.assay.race.parallel.Method;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelProgram;
 import dev.assay.race.parallel.ParallelTest;
+import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Procrastination;
 import dev.assay.race.scheduler.Scheduler;
 import java.util.ArrayList;

@@ -135,7 +135,7 @@ public final class Actors {
         T result = action.get();
         process.strand()
                 .scheduler()
-                .log(() -> new Event.Did(process.strand().name(), operation.label(), String.valueOf(result)));
+                .log(() -> new Event.Did(process.strand().name(), operation.label(), String.valueOf(result), null));
         return result;
     }
 }

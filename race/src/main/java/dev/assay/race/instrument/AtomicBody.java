@@ -15,8 +15,8 @@ final class AtomicBody extends EnclosedBody {
     private final String label;
     private boolean declared;
 
-    AtomicBody(MethodVisitor visitor, int access, String owner, String method, String descriptor, boolean declared) {
-        super(visitor, access, owner, descriptor);
+    AtomicBody(MethodVisitor visitor, int access, String owner, String method, boolean declared) {
+        super(visitor, access, owner);
         this.label = SharedCalls.label(owner, method);
         this.declared = declared;
     }

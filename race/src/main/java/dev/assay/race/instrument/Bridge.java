@@ -36,23 +36,80 @@ record Bridge(
             return;
         }
         code.visitCode();
-        code.visitVarInsn(Opcodes.ALOAD, 0);
-        code.visitLdcInsn(SharedCalls.label(owner, method));
         boolean looks = SharedCalls.isLook(method);
         if (SharedCalls.mayLockItself(owner)) {
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitLdcInsn(SharedCalls.label(owner, method));
             announce(code, looks ? "enterToLook" : "enter", "(Ljava/lang/Object;Ljava/lang/String;)Ljava/lang/Object;");
             callLocked(code);
         } else {
-            announce(code, looks ? "look" : "call", "(Ljava/lang/Object;Ljava/lang/String;)V");
+            announceCall(code, looks);
+            int event = Type.getArgumentsAndReturnSizes(ownDescriptor()) >> 2;
+            tellArguments(code, event);
             call(code);
+            tellAnswer(code, event);
             code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
         }
         code.visitMaxs(0, 0);
         code.visitEnd();
     }
 
+    private void announceCall(MethodVisitor code, boolean looks) {
+        if (owner.equals(SharedCalls.UNSAFE)) {
+            code.visitVarInsn(Opcodes.ALOAD, 1);
+            code.visitVarInsn(Opcodes.LLOAD, 2);
+            code.visitLdcInsn(SharedCalls.label(owner, method));
+            code.visitInsn(
+                    method.startsWith("get") && !method.startsWith("getAnd") ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
+            code.visitInsn(SharedCalls.isPlainMemory(method) ? Opcodes.ICONST_0 : Opcodes.ICONST_1);
+            announce(code, "memory", "(Ljava/lang/Object;JLjava/lang/String;ZZ)V");
+        } else if (owner.equals(SharedCalls.FIELD)) {
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitVarInsn(Opcodes.ALOAD, 1);
+            code.visitInsn(method.startsWith("get") ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
+            announce(code, "reflective", "(Ljava/lang/reflect/Field;Ljava/lang/Object;Z)V");
+        } else {
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitLdcInsn(SharedCalls.label(owner, method));
+            announce(code, looks ? "look" : "call", "(Ljava/lang/Object;Ljava/lang/String;)V");
+        }
+    }
+
     private static void announce(MethodVisitor code, String effect, String types) {
         code.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Effects", effect, types, false);
+    }
+
+    /** The values of all parameters; the number of the event goes to a local variable. */
+    private void tellArguments(MethodVisitor code, int event) {
+        int local = 1;
+        for (Type parameter : Type.getArgumentTypes(descriptor)) {
+            code.visitVarInsn(parameter.getOpcode(Opcodes.ILOAD), local);
+            announce(code, "argument", "(" + valueType(parameter) + ")V");
+            local += parameter.getSize();
+        }
+        announce(code, "called", "()I");
+        code.visitVarInsn(Opcodes.ISTORE, event);
+    }
+
+    private void tellAnswer(MethodVisitor code, int event) {
+        Type type = Type.getReturnType(descriptor);
+        if (type.getSort() == Type.VOID) {
+            code.visitVarInsn(Opcodes.ILOAD, event);
+            announce(code, "answered", "(I)V");
+        } else {
+            code.visitInsn(type.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP);
+            code.visitVarInsn(Opcodes.ILOAD, event);
+            announce(code, "answered", "(" + valueType(type) + "I)V");
+        }
+    }
+
+    /** Values are told apart as far as a story shows them. */
+    static String valueType(Type type) {
+        return switch (type.getSort()) {
+            case Type.BYTE, Type.SHORT, Type.INT -> "I";
+            case Type.OBJECT, Type.ARRAY -> "Ljava/lang/Object;";
+            default -> type.getDescriptor();
+        };
     }
 
     private void call(MethodVisitor code) {
@@ -75,7 +132,9 @@ record Bridge(
         int lock = Type.getArgumentsAndReturnSizes(ownDescriptor()) >> 2;
         // That count includes an instance, which a static method does not have.
         lock--;
+        int event = lock + 1;
         code.visitVarInsn(Opcodes.ASTORE, lock);
+        tellArguments(code, event);
         Label start = new Label();
         Label end = new Label();
         Label handler = new Label();
@@ -83,6 +142,7 @@ record Bridge(
         code.visitLabel(start);
         call(code);
         code.visitLabel(end);
+        tellAnswer(code, event);
         boolean returnsObject = Type.getReturnType(descriptor).getSort() >= Type.ARRAY;
         if (returnsObject) {
             code.visitInsn(Opcodes.DUP);

@@ -1,8 +1,13 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.schedule.Event;
+import dev.assay.race.schedule.NotControllable;
 import dev.assay.race.schedule.Operation;
+import dev.assay.race.scheduler.Recording;
+import dev.assay.race.scheduler.Stopped;
 import dev.assay.race.scheduler.Strand;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What instrumented code calls before it touches something that threads share. */
@@ -10,48 +15,285 @@ public final class Effects {
     private Effects() {}
 
     /** A volatile field is read. */
-    public static void readVolatile(@Nullable Object object, String place) {
-        step(object == null ? place : object, place, Operation.Kind.READ);
+    public static void readVolatile(@Nullable Object object, String label) {
+        field(object, label, Operation.Kind.READ, true);
     }
 
-    public static void writeVolatile(@Nullable Object object, String place) {
-        step(object == null ? place : object, place, Operation.Kind.WRITE);
+    public static void writeVolatile(@Nullable Object object, String label) {
+        field(object, label, Operation.Kind.WRITE, true);
     }
 
     /** A plain field is read; static ones have no object. */
-    public static void read(@Nullable Object object, String place) {
-        plain(object == null ? place : object, place, Operation.Kind.READ);
+    public static void read(@Nullable Object object, String label) {
+        field(object, label, Operation.Kind.READ, false);
     }
 
-    public static void write(@Nullable Object object, String place) {
-        plain(object == null ? place : object, place, Operation.Kind.WRITE);
+    public static void write(@Nullable Object object, String label) {
+        field(object, label, Operation.Kind.WRITE, false);
     }
 
-    public static void readElement(@Nullable Object array, int index, String place) {
-        plain(array == null ? place : array, place, Operation.Kind.READ);
+    public static void readElement(@Nullable Object array, int index, String label) {
+        element(array, index, label, Operation.Kind.READ);
     }
 
-    public static void writeElement(@Nullable Object array, int index, String place) {
-        plain(array == null ? place : array, place, Operation.Kind.WRITE);
+    public static void writeElement(@Nullable Object array, int index, String label) {
+        element(array, index, label, Operation.Kind.WRITE);
     }
 
-    private static void plain(Object target, String place, Operation.Kind kind) {
-        Strand strand = Strand.current();
-        if (strand == null) {
-            Intrusion.report();
-        } else if (World.of(strand).shared(place, target, strand)) {
-            strand.step(new Operation(place, target, kind));
+    private static void field(@Nullable Object object, String label, Operation.Kind kind, boolean always) {
+        String place = Places.place(label);
+        touch(object == null ? place : object, place, -1, label, kind, always);
+    }
+
+    private static void element(@Nullable Object array, int index, String label, Operation.Kind kind) {
+        if (array != null) {
+            touch(array, null, index, label, kind, false);
         }
     }
 
+    private static void plain(Object target, String label, Operation.Kind kind) {
+        touch(target, CALLS, -1, label, kind, false);
+    }
+
+    /** What is called has no fields that we know of. */
+    private static final String CALLS = "";
+
     private static void step(Object target, String label, Operation.Kind kind) {
+        touch(target, CALLS, -1, label, kind, true);
+    }
+
+    /** A step, if it is always one or somebody else was seen to touch the same there. */
+    private static void touch(
+            Object object, @Nullable String place, int index, String label, Operation.Kind kind, boolean always) {
         Strand strand = Strand.current();
         if (strand == null) {
             Intrusion.report();
-        } else {
+            return;
+        }
+        strand.endIfOver();
+        World world = World.of(strand);
+        Touches.Touch target = world.touch(object, place, index, strand, label);
+        if (Recording.wanted()) {
+            strand.touches(target);
+        }
+        if (always || world.shared(target, label, strand)) {
             strand.step(new Operation(label, target, kind));
         }
     }
+
+    // Values, told right after what was announced
+
+    /** What was read, or was answered to a call. */
+    public static void got(@Nullable Object value) {
+        if (Recording.wanted()) {
+            tell(value, null);
+        }
+    }
+
+    public static void got(int value) {
+        if (Recording.wanted()) {
+            tell(value, null);
+        }
+    }
+
+    public static void got(boolean value) {
+        if (Recording.wanted()) {
+            tell(value, null);
+        }
+    }
+
+    public static void got(char value) {
+        if (Recording.wanted()) {
+            tell(value, null);
+        }
+    }
+
+    public static void got(long value) {
+        if (Recording.wanted()) {
+            tell(value, null);
+        }
+    }
+
+    public static void got(float value) {
+        if (Recording.wanted()) {
+            tell(value, null);
+        }
+    }
+
+    public static void got(double value) {
+        if (Recording.wanted()) {
+            tell(value, null);
+        }
+    }
+
+    /** What is about to be written. */
+    public static void put(@Nullable Object value) {
+        if (Recording.wanted()) {
+            tell(value, CALLS);
+        }
+    }
+
+    public static void put(int value) {
+        if (Recording.wanted()) {
+            tell(value, CALLS);
+        }
+    }
+
+    public static void put(boolean value) {
+        if (Recording.wanted()) {
+            tell(value, CALLS);
+        }
+    }
+
+    public static void put(char value) {
+        if (Recording.wanted()) {
+            tell(value, CALLS);
+        }
+    }
+
+    public static void put(long value) {
+        if (Recording.wanted()) {
+            tell(value, CALLS);
+        }
+    }
+
+    public static void put(float value) {
+        if (Recording.wanted()) {
+            tell(value, CALLS);
+        }
+    }
+
+    public static void put(double value) {
+        if (Recording.wanted()) {
+            tell(value, CALLS);
+        }
+    }
+
+    private static void tell(@Nullable Object value, @Nullable String written) {
+        Strand strand = Strand.current();
+        if (strand != null) {
+            String text = ValueText.of(World.of(strand), value);
+            if (written != null) {
+                strand.scheduler().noted(strand.touched(), text);
+            }
+            strand.scheduler().resulted(strand.takeEvent(), "", text);
+        }
+    }
+
+    /** Who does something that is to be told; null if it is not, or nobody whom we control. */
+    private static @Nullable Guest told() {
+        return Recording.wanted() ? Guest.current() : null;
+    }
+
+    /** An argument of the call that was announced. */
+    public static void argument(@Nullable Object value) {
+        Guest guest = told();
+        if (guest != null) {
+            guest.argument(ValueText.of(guest.world(), value));
+        }
+    }
+
+    public static void argument(int value) {
+        if (Recording.wanted()) {
+            argument((Object) value);
+        }
+    }
+
+    public static void argument(boolean value) {
+        if (Recording.wanted()) {
+            argument((Object) value);
+        }
+    }
+
+    public static void argument(char value) {
+        if (Recording.wanted()) {
+            argument((Object) value);
+        }
+    }
+
+    public static void argument(long value) {
+        if (Recording.wanted()) {
+            argument((Object) value);
+        }
+    }
+
+    public static void argument(float value) {
+        if (Recording.wanted()) {
+            argument((Object) value);
+        }
+    }
+
+    public static void argument(double value) {
+        if (Recording.wanted()) {
+            argument((Object) value);
+        }
+    }
+
+    /** All arguments are told; what is returned is to be given to {@link #answered}. */
+    public static int called() {
+        Guest guest = told();
+        if (guest != null) {
+            int event = guest.strand().takeEvent();
+            guest.strand().scheduler().resulted(event, guest.takeArguments(), null);
+            return event;
+        }
+        return -1;
+    }
+
+    /** The call returned nothing. */
+    public static void answered(int event) {
+        Guest guest = told();
+        if (guest != null) {
+            guest.strand().scheduler().noted(guest.strand().touched(), event);
+        }
+    }
+
+    public static void answered(@Nullable Object value, int event) {
+        Guest guest = told();
+        if (guest != null) {
+            String text = ValueText.of(guest.world(), value);
+            guest.strand().scheduler().noted(guest.strand().touched(), text);
+            guest.strand().scheduler().resulted(event, "", text);
+        }
+    }
+
+    public static void answered(int value, int event) {
+        if (Recording.wanted()) {
+            answered((Object) value, event);
+        }
+    }
+
+    public static void answered(boolean value, int event) {
+        if (Recording.wanted()) {
+            answered((Object) value, event);
+        }
+    }
+
+    public static void answered(char value, int event) {
+        if (Recording.wanted()) {
+            answered((Object) value, event);
+        }
+    }
+
+    public static void answered(long value, int event) {
+        if (Recording.wanted()) {
+            answered((Object) value, event);
+        }
+    }
+
+    public static void answered(float value, int event) {
+        if (Recording.wanted()) {
+            answered((Object) value, event);
+        }
+    }
+
+    public static void answered(double value, int event) {
+        if (Recording.wanted()) {
+            answered((Object) value, event);
+        }
+    }
+
+    // Calls
 
     /** A method is called of something that may be shared, and may change it. */
     public static void call(@Nullable Object target, String label) {
@@ -106,10 +348,10 @@ public final class Effects {
             return null;
         }
         World world = World.of(strand);
-        world.shared(label, target, strand);
+        world.shared(world.touch(target, CALLS, -1, strand, label), label, strand);
         Object lock = world.lockOf(target);
         Monitors.enter(lock);
-        strand.scheduler().log(() -> new Event.Did(strand.name(), label, null));
+        strand.did(label);
         return lock;
     }
 
@@ -121,6 +363,44 @@ public final class Effects {
                 World.of(strand).locks(result, lock);
             }
             Monitors.exit(lock);
+        }
+    }
+
+    private static final int OFTEN = 3;
+
+    /** Somebody caught everything; who does so again and again does not keep a strand from its end. */
+    public static void caught(Throwable thrown) {
+        if (thrown instanceof Stopped stopped) {
+            Strand strand = Strand.current();
+            if (strand != null && strand.wasStopped() > OFTEN) {
+                throw stopped;
+            }
+        }
+    }
+
+    /** Memory is read or written by an object and an offset. */
+    public static void memory(@Nullable Object object, long offset, String label, boolean looks, boolean always) {
+        touch(
+                object == null ? MEMORY : object,
+                MEMORY,
+                (int) offset,
+                label,
+                looks ? Operation.Kind.READ : Operation.Kind.WRITE,
+                always);
+    }
+
+    private static final String MEMORY = "memory";
+
+    /** A field of an object is read or written by reflection. */
+    public static void reflective(Field field, @Nullable Object object, boolean looks) {
+        int access = field.getModifiers();
+        if (field.getDeclaringClass().getClassLoader() instanceof RaceLoader && !Modifier.isFinal(access)) {
+            String place = SharedCalls.label(field.getDeclaringClass().getName().replace('.', '/'), field.getName());
+            field(
+                    Modifier.isStatic(access) ? null : object,
+                    (looks ? Places.READ : Places.WRITE) + place,
+                    looks ? Operation.Kind.READ : Operation.Kind.WRITE,
+                    Modifier.isVolatile(access));
         }
     }
 
@@ -148,7 +428,7 @@ public final class Effects {
     /** A call that cannot be made, because it deals in a class that has a second copy. */
     @SuppressWarnings("DoNotCallSuggester") // Only instrumented code calls it.
     public static void notControllable(String message) {
-        throw new LinkageError(message);
+        throw new NotControllable(message, null);
     }
 
     /** The iterator looks at the collection: whoever touches one touches the other. */
@@ -167,17 +447,46 @@ public final class Effects {
     }
 
     /** A class is initialised: whoever needs it meanwhile would really block, so nobody else has a turn. */
-    public static void beginInitialisation() {
+    public static void beginInitialisation(Class<?> type) {
         Strand strand = Strand.current();
         if (strand != null) {
             strand.beginAtomic();
+            initialising++;
+            World.of(strand).initialisers().put(type, strand);
         }
     }
 
-    public static void endInitialisation() {
+    public static void endInitialisation(Class<?> type) {
         Strand strand = Strand.current();
         if (strand != null) {
             strand.endAtomic();
+            initialising--;
+            World.of(strand).initialisers().remove(type);
+        }
+    }
+
+    /** How many classes are being initialised; most of the time none. */
+    private static int initialising;
+
+    /** A class is used: if somebody else initialises it who has to wait meanwhile, we wait as the virtual machine would. */
+    public static void needs(Class<?> type) {
+        if (initialising == 0) {
+            return;
+        }
+        Strand strand = Strand.current();
+        if (strand == null) {
+            return;
+        }
+        Map<Class<?>, Strand> initialisers = World.of(strand).initialisers();
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            Class<?> needed = each;
+            Strand other = initialisers.get(each);
+            if (other != null && other != strand) {
+                strand.await(
+                        Operation.read(Strand.LOCK + "initialisation of " + each.getSimpleName(), each),
+                        () -> !initialisers.containsKey(needed),
+                        Strand.NEVER);
+            }
         }
     }
 }

@@ -1,6 +1,5 @@
 package dev.assay.race.instrument;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -11,15 +10,13 @@ import org.objectweb.asm.Type;
 abstract class EnclosedBody extends MethodVisitor {
     private final boolean isStatic;
     private final String owner;
-    private final String descriptor;
     private final Label start = new Label();
     private final Label end = new Label();
 
-    EnclosedBody(MethodVisitor visitor, int access, String owner, String descriptor) {
+    EnclosedBody(MethodVisitor visitor, int access, String owner) {
         super(Opcodes.ASM9, visitor);
         this.isStatic = (access & Opcodes.ACC_STATIC) != 0;
         this.owner = owner;
-        this.descriptor = descriptor;
     }
 
     /** Whether there is anything to be done; known when the code begins. */
@@ -28,6 +25,16 @@ abstract class EnclosedBody extends MethodVisitor {
     abstract void before();
 
     abstract void after();
+
+    /** What is to be done if it ends with an exception. */
+    void afterFailure() {
+        after();
+    }
+
+    /** Whether {@link #after} needs the instance. */
+    boolean needsInstance() {
+        return false;
+    }
 
     /** The instance, or null of a static method. */
     void loadInstance() {
@@ -71,15 +78,10 @@ abstract class EnclosedBody extends MethodVisitor {
             Label handler = new Label();
             super.visitTryCatchBlock(start, end, handler, null);
             super.visitLabel(handler);
-            List<Object> frame = new ArrayList<>();
-            if (!isStatic) {
-                frame.add(owner);
-            }
-            for (Type parameter : Type.getArgumentTypes(descriptor)) {
-                frame.add(frameType(parameter));
-            }
+            // The method may have put something else where its parameters were.
+            List<Object> frame = isStatic || !needsInstance() ? List.of() : List.of(owner);
             super.visitFrame(Opcodes.F_NEW, frame.size(), frame.toArray(), 1, new Object[] {"java/lang/Throwable"});
-            after();
+            afterFailure();
             super.visitInsn(Opcodes.ATHROW);
         }
         super.visitMaxs(stack, locals);

@@ -12,6 +12,9 @@ public interface Environment {
     /** Takes note of what a run showed, for the runs to come. */
     void learn(Run run);
 
+    /** In the next run every access is to be a step. */
+    void probe();
+
     /** The next run is to have the same steps as the one that had this schedule. */
     void prepare(Schedule schedule);
 
@@ -25,6 +28,9 @@ public interface Environment {
 
             @Override
             public void learn(Run run) {}
+
+            @Override
+            public void probe() {}
 
             @Override
             public void prepare(Schedule schedule) {}

@@ -1,6 +1,8 @@
 package dev.assay.race.instrument;
 
 import dev.assay.race.scheduler.Strand;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The Java thread that a strand plays: what the program takes for its current thread, and its state. */
@@ -50,6 +52,19 @@ final class Guest {
         boolean was = interrupted;
         interrupted = false;
         return was;
+    }
+
+    private final List<String> arguments = new ArrayList<>();
+
+    void argument(String text) {
+        arguments.add(text);
+    }
+
+    /** The arguments that were told, as they stand behind the name of a method. */
+    String takeArguments() {
+        String text = "(" + String.join(", ", arguments) + ")";
+        arguments.clear();
+        return text;
     }
 
     boolean permitted() {

@@ -2,11 +2,15 @@ package dev.assay.race.instrument;
 
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /** The static initialiser of a class: nobody else has a turn while it runs. */
 final class InitialiserBody extends EnclosedBody {
+    private final String owner;
+
     InitialiserBody(MethodVisitor visitor, int access, String owner) {
-        super(visitor, access, owner, "()V");
+        super(visitor, access, owner);
+        this.owner = owner;
     }
 
     @Override
@@ -24,7 +28,21 @@ final class InitialiserBody extends EnclosedBody {
         call("endInitialisation");
     }
 
+    @Override
+    void afterFailure() {
+        after();
+        super.visitLdcInsn(Type.getObjectType(owner));
+        super.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                "dev/assay/race/instrument/RaceLoader",
+                "initialiserFailed",
+                "(Ljava/lang/Class;)V",
+                false);
+    }
+
     private void call(String method) {
-        super.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Effects", method, "()V", false);
+        super.visitLdcInsn(Type.getObjectType(owner));
+        super.visitMethodInsn(
+                Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Effects", method, "(Ljava/lang/Class;)V", false);
     }
 }

@@ -11,6 +11,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -19,6 +20,8 @@ import org.objectweb.asm.commons.ClassRemapper;
 /** Rewrites a class, so that it runs under control. */
 final class Instrumenter {
     static final String HASH = "assay$hash";
+    /** The part of a class file's version that counts. */
+    private static final int MAJOR = 0xFFFF;
 
     private final Names programNames = new Names(false);
     private final Names libraryNames = new Names(true);
@@ -32,6 +35,10 @@ final class Instrumenter {
         this.granularity = granularity;
         this.atomic = atomic;
     }
+
+    /** Classes of the JDK that number what they make, from which names of threads come. */
+    private static final Set<String> NUMBERING =
+            Set.of("java/util/concurrent/Executors$DefaultThreadFactory", "java/util/Timer");
 
     StandIns standIns() {
         return standIns;
@@ -77,12 +84,26 @@ final class Instrumenter {
         return rewrite(file, false);
     }
 
+    /** What is said of plain accesses may not fit into a method; then only the rest is said in its class. */
     private byte[] rewrite(byte[] file, boolean program) {
+        try {
+            return rewritten(file, program);
+        } catch (MethodTooLargeException e) {
+            if (granularity == Granularity.COARSE) {
+                throw e;
+            }
+            return new Instrumenter(files, Granularity.COARSE, atomic).rewritten(file, program);
+        }
+    }
+
+    private byte[] rewritten(byte[] file, boolean program) {
         var reader = new ClassReader(file);
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         var rewriting = new Rewriting(new ClassRemapper(writer, program ? programNames : libraryNames), program);
         reader.accept(
-                program && StaticState.changes(reader) ? new Reinitialisation(rewriting) : rewriting,
+                (program ? StaticState.changes(reader) : NUMBERING.contains(reader.getClassName()))
+                        ? new Reinitialisation(rewriting)
+                        : rewriting,
                 ClassReader.EXPAND_FRAMES);
         return writer.toByteArray();
     }
@@ -95,6 +116,7 @@ final class Instrumenter {
         private String superclass = "";
         private int access;
         private boolean hasHashCode;
+        private boolean interfaceMethods;
         private boolean atomicClass;
 
         Rewriting(ClassVisitor visitor, boolean program) {
@@ -113,7 +135,15 @@ final class Instrumenter {
             name = newName;
             access = newAccess;
             superclass = newSuperclass == null ? "" : newSuperclass;
-            super.visit(version, newAccess, newName, signature, newSuperclass, interfaces);
+            interfaceMethods = (version & MAJOR) >= Opcodes.V1_8;
+            // Older class files know no constants that are classes.
+            super.visit(
+                    (version & MAJOR) < Opcodes.V1_5 ? Opcodes.V1_5 : version,
+                    newAccess,
+                    newName,
+                    signature,
+                    newSuperclass,
+                    interfaces);
         }
 
         @Override
@@ -132,9 +162,10 @@ final class Instrumenter {
             hasHashCode |= methodName.equals("hashCode") && descriptor.equals("()I");
             MethodVisitor visitor = super.visitMethod(
                     methodAccess & ~Opcodes.ACC_SYNCHRONIZED, methodName, descriptor, signature, exceptions);
-            if (visitor == null) {
-                return null;
+            if (visitor == null || (methodAccess & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) != 0) {
+                return visitor;
             }
+            visitor = new Handlers(visitor);
             boolean ordinary = program && !methodName.startsWith("<") && (methodAccess & Opcodes.ACC_SYNTHETIC) == 0;
             MethodVisitor wrapped = ordinary
                     ? new AtomicBody(
@@ -142,11 +173,10 @@ final class Instrumenter {
                             methodAccess,
                             name,
                             methodName,
-                            descriptor,
                             (atomicClass && (methodAccess & Opcodes.ACC_PRIVATE) == 0) || isAtomic(name, methodName))
                     : visitor;
             if ((methodAccess & Opcodes.ACC_SYNCHRONIZED) != 0) {
-                wrapped = new SynchronizedBody(wrapped, methodAccess, name, descriptor, program);
+                wrapped = new SynchronizedBody(wrapped, methodAccess, name, program);
             }
             if (methodName.equals("<clinit>") || methodName.equals(Reinitialisation.AGAIN)) {
                 wrapped = new InitialiserBody(wrapped, methodAccess, name);
@@ -158,6 +188,7 @@ final class Instrumenter {
                     methodName,
                     (access & Opcodes.ACC_INTERFACE) != 0,
                     program,
+                    interfaceMethods || (access & Opcodes.ACC_INTERFACE) == 0,
                     bridges);
         }
 

@@ -10,6 +10,7 @@ import org.objectweb.asm.Type;
 /** Rewrites the code of a method: calls of stand-ins for what is controlled, and announcements of what may be shared. */
 final class MethodRewriter extends MethodVisitor {
     private static final String EFFECTS = "dev/assay/race/instrument/Effects";
+    private static final String THREADS = "dev/assay/race/instrument/Threads";
     private static final String MONITORS = "dev/assay/race/instrument/Monitors";
     private static final String ANNOUNCEMENT = "(Ljava/lang/Object;Ljava/lang/String;)V";
 
@@ -18,6 +19,9 @@ final class MethodRewriter extends MethodVisitor {
     private final boolean hostIsInterface;
     private final boolean constructor;
     private final boolean program;
+    /** Whether the class can have further methods: interfaces cannot in old class files. */
+    private final boolean mayBridge;
+
     private final List<Bridge> bridges;
 
     MethodRewriter(
@@ -27,6 +31,7 @@ final class MethodRewriter extends MethodVisitor {
             String method,
             boolean hostIsInterface,
             boolean program,
+            boolean mayBridge,
             List<Bridge> bridges) {
         super(Opcodes.ASM9, visitor);
         this.instrumenter = instrumenter;
@@ -34,6 +39,7 @@ final class MethodRewriter extends MethodVisitor {
         this.hostIsInterface = hostIsInterface;
         this.constructor = method.equals("<init>");
         this.program = program;
+        this.mayBridge = mayBridge;
         this.bridges = bridges;
     }
 
@@ -41,9 +47,16 @@ final class MethodRewriter extends MethodVisitor {
 
     @Override
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        if (opcode == Opcodes.INVOKESTATIC) {
+            need(owner);
+        }
         StandIns.Target target = opcode == Opcodes.INVOKESPECIAL ? null : standIn(owner, name, descriptor);
         if (target != null) {
             super.visitMethodInsn(Opcodes.INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
+        } else if (opcode == Opcodes.INVOKESPECIAL && isNameless(owner, name, descriptor)) {
+            // A name that is the same in each run, as the last parameter.
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, THREADS, "nextName", "()Ljava/lang/String;", false);
+            super.visitMethodInsn(opcode, owner, name, descriptor.replace(")", "Ljava/lang/String;)"), false);
         } else if (isSeedless(opcode, owner, name, descriptor)) {
             super.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Randomness", "seed", "()J", false);
             super.visitMethodInsn(opcode, owner, name, "(J)V", false);
@@ -59,8 +72,9 @@ final class MethodRewriter extends MethodVisitor {
                         Opcodes.CHECKCAST, Type.getReturnType(descriptor).getInternalName());
             }
         } else if (program
+                && mayBridge
                 && (opcode == Opcodes.INVOKEVIRTUAL || opcode == Opcodes.INVOKEINTERFACE)
-                && SharedCalls.isShared(owner, name, instrumenter.fine())) {
+                && SharedCalls.isShared(owner, name, descriptor, instrumenter.fine())) {
             Bridge bridge = bridge(opcode, owner, name, descriptor, isInterface);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, host, bridge.name(), bridge.ownDescriptor(), hostIsInterface);
         } else {
@@ -68,6 +82,26 @@ final class MethodRewriter extends MethodVisitor {
                 announceForeign(owner, name, descriptor);
             }
             super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+        }
+    }
+
+    @Override
+    public void visitTypeInsn(int opcode, String type) {
+        if (opcode == Opcodes.NEW) {
+            need(type);
+        }
+        super.visitTypeInsn(opcode, type);
+    }
+
+    /** The instruction that follows initialises the class, if it is none of the JDK's. */
+    private void need(String owner) {
+        if (program
+                && !owner.equals(host)
+                && !owner.startsWith("[")
+                && !owner.startsWith("dev/assay/race/instrument/")
+                && !RaceLoader.isForeign(owner.replace('/', '.'))) {
+            super.visitLdcInsn(Type.getObjectType(owner));
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, "needs", "(Ljava/lang/Class;)V", false);
         }
     }
 
@@ -105,6 +139,14 @@ final class MethodRewriter extends MethodVisitor {
         }
         StandIns.Target ofThread = instrumenter.standIns().of("java/lang/Thread", name, descriptor);
         return ofThread != null && instrumenter.files().isThread(owner) ? ofThread : null;
+    }
+
+    private static boolean isNameless(String owner, String name, String descriptor) {
+        return owner.equals("java/lang/Thread")
+                && name.equals("<init>")
+                && (descriptor.equals("()V")
+                        || descriptor.equals("(Ljava/lang/Runnable;)V")
+                        || descriptor.equals("(Ljava/lang/ThreadGroup;Ljava/lang/Runnable;)V"));
     }
 
     private static boolean isSeedless(int opcode, String owner, String name, String descriptor) {
@@ -149,7 +191,10 @@ final class MethodRewriter extends MethodVisitor {
         if (target != null) {
             return new Handle(Opcodes.H_INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
         }
-        if (program && virtual && SharedCalls.isShared(handle.getOwner(), handle.getName(), instrumenter.fine())) {
+        if (program
+                && mayBridge
+                && virtual
+                && SharedCalls.isShared(handle.getOwner(), handle.getName(), handle.getDesc(), instrumenter.fine())) {
             int opcode = handle.getTag() == Opcodes.H_INVOKEVIRTUAL ? Opcodes.INVOKEVIRTUAL : Opcodes.INVOKEINTERFACE;
             Bridge bridge = bridge(opcode, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface());
             return new Handle(Opcodes.H_INVOKESTATIC, host, bridge.name(), bridge.ownDescriptor(), hostIsInterface);
@@ -165,6 +210,9 @@ final class MethodRewriter extends MethodVisitor {
             super.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/guest/CommonPool", "get", "()" + POOL, false);
             return;
         }
+        if (opcode == Opcodes.GETSTATIC || opcode == Opcodes.PUTSTATIC) {
+            need(owner);
+        }
         int access = program ? instrumenter.files().field(owner, name) : 0;
         boolean isVolatile = (access & Opcodes.ACC_VOLATILE) != 0;
         boolean counts = isVolatile
@@ -172,10 +220,21 @@ final class MethodRewriter extends MethodVisitor {
                         && program
                         && (access & (Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC)) == 0
                         && !owner.startsWith("java/");
-        if (counts) {
-            announce(opcode, owner, name, descriptor, isVolatile ? "Volatile" : "");
+        if (!counts || !announce(opcode, owner, name, descriptor, isVolatile ? "Volatile" : "")) {
+            super.visitFieldInsn(opcode, owner, name, descriptor);
+        } else if (opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC) {
+            tell("put", Type.getType(descriptor));
+            super.visitFieldInsn(opcode, owner, name, descriptor);
+        } else {
+            super.visitFieldInsn(opcode, owner, name, descriptor);
+            tell("got", Type.getType(descriptor));
         }
-        super.visitFieldInsn(opcode, owner, name, descriptor);
+    }
+
+    /** The value on the stack. */
+    private void tell(String method, Type type) {
+        super.visitInsn(type.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP);
+        super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, method, "(" + Bridge.valueType(type) + ")V", false);
     }
 
     private static final String POOL = "Ljava/util/concurrent/ForkJoinPool;";
@@ -186,7 +245,8 @@ final class MethodRewriter extends MethodVisitor {
                 || owner.equals("java/util/concurrent/CompletableFuture") && name.equals("ASYNC_POOL");
     }
 
-    private void announce(int opcode, String owner, String name, String descriptor, String kind) {
+    /** Returns whether there is anything to announce. */
+    private boolean announce(int opcode, String owner, String name, String descriptor, String kind) {
         String place = SharedCalls.label(owner, name);
         switch (opcode) {
             case Opcodes.GETSTATIC, Opcodes.PUTSTATIC -> {
@@ -200,7 +260,7 @@ final class MethodRewriter extends MethodVisitor {
             case Opcodes.PUTFIELD -> {
                 // An object is not shared before it is made, nor can it be handed on.
                 if (constructor && owner.equals(host)) {
-                    return;
+                    return false;
                 }
                 if (Type.getType(descriptor).getSize() == 1) {
                     super.visitInsn(Opcodes.SWAP);
@@ -218,6 +278,7 @@ final class MethodRewriter extends MethodVisitor {
             }
             default -> throw new IllegalArgumentException("there is no such instruction on fields: " + opcode);
         }
+        return true;
     }
 
     private void call(String method, String place) {
@@ -249,9 +310,12 @@ final class MethodRewriter extends MethodVisitor {
                     Opcodes.SALOAD -> {
                 if (program && instrumenter.fine()) {
                     super.visitInsn(Opcodes.DUP2);
-                    element("readElement");
+                    element(Places.READ);
                 }
                 super.visitInsn(opcode);
+                if (program && instrumenter.fine()) {
+                    tell("got", elementType(opcode - Opcodes.IALOAD));
+                }
             }
             case Opcodes.IASTORE,
                     Opcodes.FASTORE,
@@ -263,9 +327,10 @@ final class MethodRewriter extends MethodVisitor {
                     super.visitInsn(Opcodes.DUP_X2);
                     super.visitInsn(Opcodes.POP);
                     super.visitInsn(Opcodes.DUP2);
-                    element("writeElement");
+                    element(Places.WRITE);
                     super.visitInsn(Opcodes.DUP2_X1);
                     super.visitInsn(Opcodes.POP2);
+                    tell("put", elementType(opcode - Opcodes.IASTORE));
                 }
                 super.visitInsn(opcode);
             }
@@ -274,9 +339,10 @@ final class MethodRewriter extends MethodVisitor {
                     super.visitInsn(Opcodes.DUP2_X2);
                     super.visitInsn(Opcodes.POP2);
                     super.visitInsn(Opcodes.DUP2);
-                    element("writeElement");
+                    element(Places.WRITE);
                     super.visitInsn(Opcodes.DUP2_X2);
                     super.visitInsn(Opcodes.POP2);
+                    tell("put", elementType(opcode - Opcodes.IASTORE));
                 }
                 super.visitInsn(opcode);
             }
@@ -285,9 +351,28 @@ final class MethodRewriter extends MethodVisitor {
     }
 
     /** Which class uses the array tells arrays apart well enough. */
-    private void element(String method) {
+    private void element(String kind) {
         super.visitLdcInsn(
-                "array in " + host.substring(host.lastIndexOf('/') + 1).replace('$', '.'));
-        super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, method, "(Ljava/lang/Object;ILjava/lang/String;)V", false);
+                kind + "array in " + host.substring(host.lastIndexOf('/') + 1).replace('$', '.'));
+        super.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                EFFECTS,
+                kind.equals(Places.READ) ? "readElement" : "writeElement",
+                "(Ljava/lang/Object;ILjava/lang/String;)V",
+                false);
+    }
+
+    /** What a loading or storing instruction deals in, by its place in the order that all have. */
+    private static Type elementType(int order) {
+        return List.of(
+                        Type.INT_TYPE,
+                        Type.LONG_TYPE,
+                        Type.FLOAT_TYPE,
+                        Type.DOUBLE_TYPE,
+                        Type.getObjectType("java/lang/Object"),
+                        Type.BYTE_TYPE,
+                        Type.CHAR_TYPE,
+                        Type.SHORT_TYPE)
+                .get(order);
     }
 }

@@ -2,7 +2,9 @@ package dev.assay.race.instrument;
 
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The fields and arrays that several threads were seen to touch. Only there do plain accesses count as steps; what is found in
@@ -19,6 +21,8 @@ final class Places {
 
     private final boolean all;
     private final boolean learning;
+    private boolean probing;
+    private final Set<String> probed = new HashSet<>();
     private final Set<String> shared = new HashSet<>();
     private final Set<String> found = new HashSet<>();
 
@@ -31,8 +35,37 @@ final class Places {
         return new Places(false, granularity == Granularity.FINE);
     }
 
+    private static final Map<String, String> PLACES = new ConcurrentHashMap<>();
+
+    /** The field that a label tells the reading or writing of; always the same string. */
+    static String place(String label) {
+        String place = PLACES.get(label);
+        if (place == null) {
+            place = label.substring(label.indexOf(' ') + 1).intern();
+            PLACES.put(label, place);
+        }
+        return place;
+    }
+
     boolean shared(String label) {
-        return all || shared.contains(label);
+        if (all || shared.contains(label)) {
+            return true;
+        }
+        if (probing) {
+            probed.add(label);
+        }
+        return probing;
+    }
+
+    /** Whether the label was a step only because all were; in the run that was the last. */
+    boolean wasOnlyProbed(String label) {
+        return probed.contains(label) && !found.contains(label);
+    }
+
+    /** In the next run all places are shared; what it finds is what holds later. */
+    void probe() {
+        probing = learning;
+        probed.clear();
     }
 
     void found(String label) {
@@ -51,6 +84,7 @@ final class Places {
 
     /** A run is over: what it found holds now. */
     void learn() {
+        probing = false;
         if (learning) {
             shared.addAll(found);
         }
@@ -59,6 +93,7 @@ final class Places {
 
     /** Makes exactly the places of these labels the shared ones. */
     void set(Collection<String> labels) {
+        probing = false;
         shared.clear();
         found.clear();
         labels.forEach(label -> add(label, shared));

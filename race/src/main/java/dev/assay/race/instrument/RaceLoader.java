@@ -2,6 +2,7 @@ package dev.assay.race.instrument;
 
 import dev.assay.property.Property;
 import dev.assay.race.schedule.Decision;
+import dev.assay.race.schedule.NotControllable;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import dev.assay.race.scheduler.Scheduler;
@@ -9,11 +10,18 @@ import dev.assay.race.scheduler.Strand;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URI;
 import java.net.URL;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.security.cert.Certificate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +44,9 @@ public final class RaceLoader extends ClassLoader implements Environment {
     private final ClassFiles files;
     private final Instrumenter instrumenter;
     private final Places places;
+    private final Granularity granularity;
+    private final Set<String> atomic;
+    private volatile boolean spent;
     /** In the order in which they were. */
     private final List<Method> initialised = new ArrayList<>();
 
@@ -44,10 +55,50 @@ public final class RaceLoader extends ClassLoader implements Environment {
 
     /** What the names in the set name, classes or {@code CLASS#METHOD}, is one step each time that it is called. */
     public RaceLoader(ClassLoader parent, Granularity granularity, Set<String> atomic) {
+        this(parent, granularity, atomic, Places.of(granularity));
+    }
+
+    private RaceLoader(ClassLoader parent, Granularity granularity, Set<String> atomic, Places places) {
         super(parent);
-        this.places = Places.of(granularity);
+        // Programs under test say with assert what must hold.
+        setDefaultAssertionStatus(true);
+        this.places = places;
+        this.granularity = granularity;
+        this.atomic = atomic;
         this.files = new ClassFiles(parent);
         this.instrumenter = new Instrumenter(files, granularity, atomic);
+    }
+
+    /** The same program, none of whose classes is initialised; what was learnt of it remains. */
+    public RaceLoader fresh() {
+        return new RaceLoader(getParent(), granularity, atomic, places);
+    }
+
+    /** Whether an initialiser failed, or was cut off: Java never runs it again, so later runs would not be like the first. */
+    public boolean isSpent() {
+        return spent;
+    }
+
+    /** An initialiser of the class did not come to its end. */
+    public static void initialiserFailed(Class<?> type) {
+        if (type.getClassLoader() instanceof RaceLoader loader) {
+            loader.spent = true;
+        }
+    }
+
+    /** The schedule of a run in which every access was a step, without those that nobody else cares for. */
+    public Schedule withoutProbes(Schedule schedule) {
+        return new Schedule(
+                schedule.decisions().stream()
+                        .filter(each -> !(each instanceof Decision.Go go && places.wasOnlyProbed(go.operation())))
+                        .toList(),
+                schedule.spawns());
+    }
+
+    /** In the next run every access is a step, wherever it is, so that it becomes known who shares what. */
+    @Override
+    public void probe() {
+        places.probe();
     }
 
     /** The thread, which is not controlled, runs code of the program. */
@@ -84,6 +135,9 @@ public final class RaceLoader extends ClassLoader implements Environment {
             }
             root.scheduler().local(World.class, () -> new World(places));
             run = root.scheduler();
+            // From now on the root is the program's main thread.
+            Guest.current();
+            Thread.currentThread().setContextClassLoader(this);
             initialiseAgain();
             return body.call();
         };
@@ -167,11 +221,31 @@ public final class RaceLoader extends ClassLoader implements Environment {
         try {
             rewritten = copy || isGuest(name) ? instrumenter.library(file) : instrumenter.program(file);
         } catch (RuntimeException e) {
-            // A type of the JDK's: the virtual machine makes the error anew when the class is needed again.
-            throw new LinkageError(
+            throw new NotControllable(
                     "the class " + name + " cannot be instrumented, so it cannot be controlled: " + e.getMessage(), e);
         }
-        return defineClass(name, rewritten, 0, rewritten.length);
+        return defineClass(name, rewritten, 0, rewritten.length, copy ? null : domain(path));
+    }
+
+    private final Map<String, ProtectionDomain> domains = new ConcurrentHashMap<>();
+
+    /** Where the class comes from, for programs that look for their own files. */
+    private @Nullable ProtectionDomain domain(String path) {
+        URL file = getParent().getResource(path + ".class");
+        if (file == null || !file.toString().endsWith(path + ".class")) {
+            return null;
+        }
+        String root = file.toString()
+                .substring(0, file.toString().length() - path.length() - ".class".length())
+                .replaceAll("^jar:(.*)!/$", "$1");
+        return domains.computeIfAbsent(root, any -> {
+            try {
+                var source = new CodeSource(URI.create(root).toURL(), (Certificate[]) null);
+                return new ProtectionDomain(source, null, this, null);
+            } catch (MalformedURLException | IllegalArgumentException e) {
+                return new ProtectionDomain(null, null, this, null);
+            }
+        });
     }
 
     private byte[] bytes(String path, String name) throws ClassNotFoundException {

@@ -64,8 +64,25 @@ final class SharedCalls {
 
     private SharedCalls() {}
 
+    static final String UNSAFE = "sun/misc/Unsafe";
+    static final String FIELD = "java/lang/reflect/Field";
+
+    /** Whether the method of {@code Unsafe} is to memory what a plain access is to a field. */
+    static boolean isPlainMemory(String method) {
+        return method.matches("(get|put)(Int|Long|Short|Byte|Char|Boolean|Float|Double|Object|Reference)");
+    }
+
     /** Whether calls of the method are announced; those of plain classes only if plain fields are. */
-    static boolean isShared(String owner, String method, boolean fine) {
+    static boolean isShared(String owner, String method, String descriptor, boolean fine) {
+        if (owner.equals(UNSAFE)) {
+            return descriptor.startsWith("(Ljava/lang/Object;J")
+                    && method.matches("(get|put|compareAnd|weakCompareAnd).*")
+                    && (fine || !isPlainMemory(method));
+        }
+        if (owner.equals(FIELD)) {
+            return method.matches("(get|set)(Int|Long|Short|Byte|Char|Boolean|Float|Double|)")
+                    && descriptor.startsWith("(Ljava/lang/Object;");
+        }
         return !PURE.contains(method)
                 && switch (owner(owner)) {
                     case CONCURRENT, COLLECTION -> true;

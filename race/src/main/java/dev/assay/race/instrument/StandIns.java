@@ -29,6 +29,8 @@ final class StandIns {
         add(TimeUnit.class, Threads.class);
         add(Object.class, Monitors.class);
         add(System.class, Clock.class);
+        add(System.class, Exits.class);
+        add(Runtime.class, Exits.class);
         add(Instant.class, Clock.class);
         add(Math.class, Randomness.class);
         add(UUID.class, Randomness.class);

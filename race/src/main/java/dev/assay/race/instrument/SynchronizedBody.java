@@ -9,9 +9,14 @@ final class SynchronizedBody extends EnclosedBody {
 
     private final boolean program;
 
-    SynchronizedBody(MethodVisitor visitor, int access, String owner, String descriptor, boolean program) {
-        super(visitor, access, owner, descriptor);
+    SynchronizedBody(MethodVisitor visitor, int access, String owner, boolean program) {
+        super(visitor, access, owner);
         this.program = program;
+    }
+
+    @Override
+    boolean needsInstance() {
+        return true;
     }
 
     @Override

@@ -2,11 +2,11 @@ package dev.assay.race.instrument;
 
 import dev.assay.race.schedule.Event;
 import dev.assay.race.schedule.Operation;
+import dev.assay.race.schedule.StackText;
 import dev.assay.race.scheduler.Stopped;
 import dev.assay.race.scheduler.Strand;
 import java.time.Duration;
 import java.util.Iterator;
-import java.util.List;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -14,15 +14,6 @@ import org.jspecify.annotations.Nullable;
 /** Stands in for {@link Thread}: a thread that is started becomes a strand, and is itself never really started. */
 public final class Threads {
     private static final StackWalker STACK = StackWalker.getInstance();
-    private static final List<String> OURS = List.of(
-            "java.",
-            "jdk.",
-            "dev.assay.race.instrument.",
-            "dev.assay.race.jdk.",
-            "dev.assay.race.guest.",
-            "dev.assay.race.Subject",
-            "dev.assay.race.scheduler.Strand",
-            "dev.assay.race.scheduler.Scheduler");
 
     private Threads() {}
 
@@ -48,8 +39,52 @@ public final class Threads {
             throw new IllegalThreadStateException("the thread " + thread.getName() + " was started before");
         }
         Runnable body = world.body(thread);
-        Strand strand = me.strand().scheduler().spawn(point(), thread.isDaemon(), () -> run(thread, body));
+        boolean daemon = world.daemon(thread, me);
+        world.daemon(thread, daemon);
+        String name = thread.getName().isEmpty() ? world.nextName() : thread.getName();
+        Strand strand = me.strand()
+                .scheduler()
+                .spawn(point(), world.sameInEachRun(name), daemon, () -> run(world, thread, body));
         world.enter(strand, thread);
+    }
+
+    /** The name of a thread that was to choose its own: the same in each run. */
+    public static String nextName() {
+        Guest me = Guest.current();
+        return me == null ? "Thread" : me.world().nextName();
+    }
+
+    public static void setDaemon(Thread thread, boolean daemon) {
+        Guest me = Guest.current();
+        Guest other = known(thread);
+        if (me == null || thread.isVirtual()) {
+            thread.setDaemon(daemon);
+        } else if (other != null && !other.strand().ended()) {
+            throw new IllegalThreadStateException();
+        } else {
+            me.world().daemon(thread, daemon);
+        }
+    }
+
+    public static boolean isDaemon(Thread thread) {
+        Guest me = Guest.current();
+        return me == null ? thread.isDaemon() : me.world().daemon(thread, me);
+    }
+
+    public static void setDefaultUncaughtExceptionHandler(Thread.@Nullable UncaughtExceptionHandler handler) {
+        Guest me = Guest.current();
+        if (me == null) {
+            Thread.setDefaultUncaughtExceptionHandler(handler);
+        } else {
+            me.world().handler(handler);
+        }
+    }
+
+    public static Thread.@Nullable UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+        Guest me = Guest.current();
+        return me == null
+                ? Thread.getDefaultUncaughtExceptionHandler()
+                : me.world().handler();
     }
 
     /** Where in the program we are: the nearest method that is the user's. */
@@ -57,7 +92,7 @@ public final class Threads {
         return STACK.walk(frames -> {
             for (Iterator<StackWalker.StackFrame> i = frames.iterator(); i.hasNext(); ) {
                 StackWalker.StackFrame frame = i.next();
-                if (!isOurs(frame.getClassName())) {
+                if (!StackText.isOurs(frame.getClassName()) && !StackText.isOfTheJdk(frame.getClassName())) {
                     return simpleName(frame.getClassName()) + "." + frame.getMethodName();
                 }
             }
@@ -65,27 +100,20 @@ public final class Threads {
         });
     }
 
-    private static boolean isOurs(String type) {
-        for (String prefix : OURS) {
-            if (type.startsWith(prefix)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private static String simpleName(String type) {
         return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
     }
 
-    private static void run(Thread thread, Runnable body) {
+    private static void run(World world, Thread thread, Runnable body) {
         try {
             body.run();
         } catch (Stopped e) {
             throw e;
         } catch (RuntimeException | Error e) {
-            Thread.UncaughtExceptionHandler handler = thread.getUncaughtExceptionHandler();
-            if (handler == null || handler == thread.getThreadGroup()) {
+            Thread.UncaughtExceptionHandler own = thread.getUncaughtExceptionHandler();
+            Thread.UncaughtExceptionHandler handler =
+                    own == null || own.getClass() == ThreadGroup.class ? world.handler() : own;
+            if (handler == null) {
                 throw e;
             }
             handler.uncaughtException(thread, e);
@@ -158,7 +186,7 @@ public final class Threads {
             me.strand()
                     .scheduler()
                     .log(() ->
-                            new Event.Joined(me.strand().name(), other.strand().name()));
+                            new Event.Joined(me.strand().title(), other.strand().title()));
         }
         throwIfInterrupted(me);
     }

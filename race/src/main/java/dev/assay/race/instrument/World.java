@@ -4,10 +4,13 @@ import dev.assay.race.scheduler.Strand;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What instrumented code of one run shares: threads, monitors, the source of randomness, and who touched what. */
@@ -15,7 +18,7 @@ final class World {
     private final IdentityHashMap<Thread, Guest> guests = new IdentityHashMap<>();
     private final IdentityHashMap<Thread, Runnable> bodies = new IdentityHashMap<>();
     private final IdentityHashMap<Object, Monitor> monitors = new IdentityHashMap<>();
-    private final IdentityHashMap<Object, Touch> touched = new IdentityHashMap<>();
+    private final Touches touches = new Touches();
     private final IdentityHashMap<Object, Object> iterated = new IdentityHashMap<>();
     private final IdentityHashMap<Object, Object> locks = new IdentityHashMap<>();
     private final Map<Class<?>, Object> singletons = new HashMap<>();
@@ -28,12 +31,66 @@ final class World {
     }
 
     static World of(Strand strand) {
-        return strand.scheduler().local(World.class, () -> new World(Places.ALL_SHARED));
+        if (strand.environment() instanceof World known) {
+            return known;
+        }
+        World world = strand.scheduler().local(World.class, () -> new World(Places.ALL_SHARED));
+        strand.environment(world);
+        return world;
     }
 
     /** The strand that has no thread yet plays one that the program never started. */
     Guest adopt(Strand strand) {
-        return enter(strand, new Thread(strand.name()));
+        if (strand.number() == 0) {
+            strand.title(MAIN);
+        }
+        return enter(strand, new Thread(strand.title()));
+    }
+
+    /** What Java calls the thread that a program begins with. */
+    private static final String MAIN = "main";
+
+    private final IdentityHashMap<Thread, Boolean> daemons = new IdentityHashMap<>();
+    private Thread.@Nullable UncaughtExceptionHandler handler;
+    private int unnamed;
+
+    /** The name of a thread that the program gives none. */
+    String nextName() {
+        return "Thread-" + unnamed++;
+    }
+
+    private static final Pattern POOL = Pattern.compile("(ForkJoinPool-)(\\d+)(-worker-\\d+)");
+
+    private final Map<String, Integer> pools = new HashMap<>();
+
+    /** The name of a worker whose pool has a number that counts on from run to run. */
+    String sameInEachRun(String name) {
+        Matcher matcher = POOL.matcher(name);
+        return matcher.matches()
+                ? matcher.group(1) + pools.computeIfAbsent(matcher.group(2), any -> pools.size() + 1) + matcher.group(3)
+                : name;
+    }
+
+    void daemon(Thread thread, boolean daemon) {
+        daemons.put(thread, daemon);
+    }
+
+    /** Whether the thread is a daemon: as was said, or else like the one that starts it. */
+    boolean daemon(Thread thread, Guest starter) {
+        Boolean said = daemons.get(thread);
+        return said != null ? said : thread.isVirtual() || thread != starter.thread() && daemon(starter);
+    }
+
+    private boolean daemon(Guest guest) {
+        return daemons.getOrDefault(guest.thread(), guest.thread().isVirtual());
+    }
+
+    Thread.@Nullable UncaughtExceptionHandler handler() {
+        return handler;
+    }
+
+    void handler(Thread.@Nullable UncaughtExceptionHandler newHandler) {
+        handler = newHandler;
     }
 
     Guest enter(Strand strand, Thread thread) {
@@ -76,6 +133,13 @@ final class World {
         return ++hashes * 0x9E3779B1 >>> 1;
     }
 
+    private final Map<Class<?>, Strand> initialisers = new HashMap<>();
+
+    /** Who initialises which class just now. */
+    Map<Class<?>, Strand> initialisers() {
+        return initialisers;
+    }
+
     /** The only one of its class in this run. */
     Object singleton(Class<?> type, Supplier<Object> maker) {
         Object known = singletons.get(type);
@@ -100,9 +164,14 @@ final class World {
         return locks.getOrDefault(object, object);
     }
 
+    /** What stands for a field of an object, or for an element of an array, whose place is null. */
+    Touches.Touch touch(Object object, @Nullable String place, int index, Strand strand, String label) {
+        Object target = object instanceof Iterator ? iterated.getOrDefault(object, object) : object;
+        return touches.of(target, place, index, strand, label);
+    }
+
     /** Whether several strands are known to touch the same thing at this place; takes note of who touches it now. */
-    boolean shared(String label, Object object, Strand strand) {
-        Touch last = touched.computeIfAbsent(iterated.getOrDefault(object, object), any -> new Touch(strand, label));
+    boolean shared(Touches.Touch last, String label, Strand strand) {
         if (last.strand != strand) {
             last.turns++;
             places.found(last.label);
@@ -118,15 +187,10 @@ final class World {
     /** What one strand made and another one uses is not yet shared. */
     private static final int HANDED_OVER = 1;
 
-    /** Who touched something last, and how; and how often that was somebody else than before. */
-    private static final class Touch {
-        private Strand strand;
-        private String label;
-        private int turns;
+    private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
 
-        Touch(Strand strand, String label) {
-            this.strand = strand;
-            this.label = label;
-        }
+    /** How many objects of a kind were seen before this one, for stories. */
+    int number(Object object) {
+        return numbers.computeIfAbsent(object, any -> numbers.size() + 1);
     }
 }

@@ -6,8 +6,10 @@ import dev.assay.race.ScheduleStore;
 import dev.assay.race.instrument.Environment;
 import dev.assay.race.instrument.Granularity;
 import dev.assay.race.instrument.RaceLoader;
+import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Schedule;
 import dev.assay.race.scheduler.Limits;
+import dev.assay.race.scheduler.Output;
 import dev.assay.race.scheduler.Scheduler;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
@@ -27,6 +29,7 @@ import java.util.SplittableRandom;
  * </pre>
  *
  * @param branches how many clients; 0 lets chance choose
+ * @param commands how many each of them gives; 0 lets chance choose
  * @param prefix how many commands come before them at most
  * @param tests how many programs
  * @param always how often each program is tried, each time with fresh schedules
@@ -36,6 +39,7 @@ import java.util.SplittableRandom;
 public record ParallelTest<M, S>(
         StateMachine<M, S> machine,
         int branches,
+        int commands,
         int prefix,
         int tests,
         int always,
@@ -48,10 +52,16 @@ public record ParallelTest<M, S>(
         Course course) {
     private static final int TESTS = 200;
     private static final int PREFIX = 10;
+    /** In the first runs of so many programs every access is a step. */
+    private static final int PROBES = 3;
 
     public ParallelTest {
         if (branches != 0) {
-            ParallelProgram.feasible(branches);
+            int most = ParallelProgram.feasible(branches);
+            if (commands < 0 || commands > most) {
+                throw new IllegalArgumentException("each of " + branches + " clients can give 1 to " + most
+                        + " commands, not " + commands + ", for all orders are tried");
+            }
         }
     }
 
@@ -103,6 +113,7 @@ public record ParallelTest<M, S>(
         return new ParallelTest<>(
                 machine,
                 2,
+                0,
                 PREFIX,
                 TESTS,
                 1,
@@ -117,28 +128,95 @@ public record ParallelTest<M, S>(
 
     public ParallelTest<M, S> branches(int count) {
         return new ParallelTest<>(
-                machine, count, prefix, tests, always, seed, strict, search, shrinking, limits, environment, course);
+                machine,
+                count,
+                commands,
+                prefix,
+                tests,
+                always,
+                seed,
+                strict,
+                search,
+                shrinking,
+                limits,
+                environment,
+                course);
+    }
+
+    /** Each client gives so many commands. */
+    public ParallelTest<M, S> commands(int count) {
+        return new ParallelTest<>(
+                machine,
+                branches,
+                count,
+                prefix,
+                tests,
+                always,
+                seed,
+                strict,
+                search,
+                shrinking,
+                limits,
+                environment,
+                course);
     }
 
     public ParallelTest<M, S> prefix(int most) {
         return new ParallelTest<>(
-                machine, branches, most, tests, always, seed, strict, search, shrinking, limits, environment, course);
+                machine,
+                branches,
+                commands,
+                most,
+                tests,
+                always,
+                seed,
+                strict,
+                search,
+                shrinking,
+                limits,
+                environment,
+                course);
     }
 
     public ParallelTest<M, S> tests(int count) {
         return new ParallelTest<>(
-                machine, branches, prefix, count, always, seed, strict, search, shrinking, limits, environment, course);
+                machine,
+                branches,
+                commands,
+                prefix,
+                count,
+                always,
+                seed,
+                strict,
+                search,
+                shrinking,
+                limits,
+                environment,
+                course);
     }
 
     public ParallelTest<M, S> always(int times) {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, times, seed, strict, search, shrinking, limits, environment, course);
+                machine,
+                branches,
+                commands,
+                prefix,
+                tests,
+                times,
+                seed,
+                strict,
+                search,
+                shrinking,
+                limits,
+                environment,
+                course);
     }
 
     public ParallelTest<M, S> seeded(long newSeed) {
         return new ParallelTest<>(
                 machine,
                 branches,
+                commands,
                 prefix,
                 tests,
                 always,
@@ -154,23 +232,60 @@ public record ParallelTest<M, S>(
     /** Demands linearizability rather than sequential consistency. */
     public ParallelTest<M, S> strictly() {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, always, seed, true, search, shrinking, limits, environment, course);
+                machine,
+                branches,
+                commands,
+                prefix,
+                tests,
+                always,
+                seed,
+                true,
+                search,
+                shrinking,
+                limits,
+                environment,
+                course);
     }
 
     public ParallelTest<M, S> searching(Method method) {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, always, seed, strict, method, shrinking, limits, environment, course);
+                machine,
+                branches,
+                commands,
+                prefix,
+                tests,
+                always,
+                seed,
+                strict,
+                method,
+                shrinking,
+                limits,
+                environment,
+                course);
     }
 
     public ParallelTest<M, S> shrinking(Method method) {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, always, seed, strict, search, method, limits, environment, course);
+                machine,
+                branches,
+                commands,
+                prefix,
+                tests,
+                always,
+                seed,
+                strict,
+                search,
+                method,
+                limits,
+                environment,
+                course);
     }
 
     public ParallelTest<M, S> within(Limits newLimits) {
         return new ParallelTest<>(
                 machine,
                 branches,
+                commands,
                 prefix,
                 tests,
                 always,
@@ -202,6 +317,7 @@ public record ParallelTest<M, S>(
         return new ParallelTest<>(
                 machine,
                 branches,
+                commands,
                 prefix,
                 tests,
                 always,
@@ -235,31 +351,24 @@ public record ParallelTest<M, S>(
 
     /** A failing program as it was generated: what failed last time, or a new one. */
     public Optional<ParallelFailure<M, S>> findLarge() {
-        return Scheduler.host(() -> {
-            if (course.replay().isPresent()) {
-                return again(course.replay().get());
-            }
-            for (String kept : course.store().kept()) {
-                Optional<ParallelFailure<M, S>> failure = again(kept);
-                if (failure.isPresent()) {
-                    return failure;
-                }
-            }
-            environment.prepare(Schedule.EMPTY);
-            Optional<ParallelFailure<M, S>> failure = fresh();
-            failure.flatMap(ParallelFailure::origin).ifPresentOrElse(course.store()::keep, course.store()::clear);
-            return failure;
-        });
+        return Output.captured(() -> Scheduler.host(
+                () -> course.store().search(course.replay(), this::again, this::fresh, ParallelFailure::origin)));
     }
 
     private Optional<ParallelFailure<M, S>> fresh() {
+        environment.prepare(Schedule.EMPTY);
         long start = System.nanoTime();
+        long time = course.time().toNanos();
+        ParallelTest<M, S> timed = time > Duration.ofDays(1).toNanos() ? this : within(limits.until(start + time));
         var seeds = new SplittableRandom(seed);
         for (int i = 0; i < tests && System.nanoTime() - start < course.time().toNanos(); i++) {
             long programSeed = seeds.nextLong();
             ParallelProgram<M, S> program = generate(programSeed);
+            if (i < PROBES) {
+                environment.probe();
+            }
             for (int times = 0; times < always; times++) {
-                Optional<ParallelFailure<M, S>> failure = attempt(program, search, seeds.nextLong());
+                Optional<ParallelFailure<M, S>> failure = timed.attempt(program, search, seeds.nextLong());
                 if (failure.isPresent()) {
                     return failure.map(each ->
                             each.from(programSeed + " " + each.schedule().text()));
@@ -286,7 +395,9 @@ public record ParallelTest<M, S>(
     public ParallelProgram<M, S> generate(long programSeed) {
         var random = new Random(programSeed);
         int count = branches == 0 ? 2 + random.nextInt(ParallelProgram.mostBranches() - 1) : branches;
-        int parallel = count + random.nextInt(count * ParallelProgram.feasible(count) - count + 1);
+        int most = ParallelProgram.feasible(count);
+        int parallel =
+                commands > 0 ? count * Math.min(commands, most) : count + random.nextInt(count * most - count + 1);
         int length = parallel + random.nextInt(prefix + 1);
         List<Step<M, S, ?>> steps = machine.programs(length, length)
                 .samples(1, random.nextLong())
@@ -309,6 +420,7 @@ public record ParallelTest<M, S>(
     /** The smallest program that shrinking finds to fail in the same way. */
     public ParallelFailure<M, S> shrink(ParallelFailure<M, S> failure) {
         return Scheduler.host(() -> {
+            environment.prepare(failure.schedule());
             var seeds = new SplittableRandom(seed);
             var shrinker = new ParallelShrinker<>(failure, (candidate, schedule) -> {
                 for (int times = 0; times < always; times++) {

@@ -1,6 +1,7 @@
 package dev.assay.race.parallel;
 
 import dev.assay.race.instrument.Environment;
+import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Outcome;
 import dev.assay.race.schedule.RandomWalk;
 import dev.assay.race.schedule.RelaxedReplay;
@@ -11,7 +12,6 @@ import dev.assay.race.scheduler.Limits;
 import dev.assay.race.scheduler.Scheduler;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Tries a program by a method, until it fails or the method is at its end. */
@@ -37,17 +37,11 @@ final class Trial<M, S> {
     }
 
     Optional<ParallelFailure<M, S>> by(Method method, Schedule parent, long seed) {
-        var seeds = new SplittableRandom(seed);
-        for (int i = 0; i < method.repeats() && failure == null; i++) {
-            if (!method.controlled()) {
+        if (method.controlled()) {
+            method.search(this::execute, any -> failure != null, parent, seed);
+        } else {
+            for (int i = 0; i < method.repeats() && failure == null; i++) {
                 executeUncontrolled();
-                continue;
-            }
-            Strategy chance = method.strategy().apply(seeds.nextLong());
-            boolean reuse = method.reuse() && i == 0 && !parent.decisions().isEmpty();
-            Run run = execute(reuse ? new RelaxedReplay(parent, chance) : chance);
-            if (failure == null && method.procrastination().isPresent()) {
-                method.procrastination().get().search(run, this::execute, any -> failure != null, seeds.nextLong());
             }
         }
         return Optional.ofNullable(failure);
@@ -74,7 +68,7 @@ final class Trial<M, S> {
         executions++;
         var execution = new Execution<>(program);
         Outcome outcome = execution.runUncontrolled(limits.patience());
-        judge(new Run(outcome, List.of(), List.of(), List.of(), List.of()), execution);
+        judge(new Run(outcome, List.of(), List.of(), List.of(), List.of(), ""), execution);
     }
 
     private void judge(Run run, Execution<M, S> execution) {
@@ -85,6 +79,8 @@ final class Trial<M, S> {
                         .map(reason -> new ParallelFailure<>(
                                 program, run, ORDER, reason, execution.toString(), Optional.empty()))
                         .orElse(null);
+            // It says nothing about the program.
+            case Outcome.CutShort cut -> null;
             case Outcome other ->
                 new ParallelFailure<>(
                         program, run, other.kind(), other.toString(), execution.toString(), Optional.empty());

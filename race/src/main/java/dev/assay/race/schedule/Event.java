@@ -6,8 +6,18 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Event {
     String strand();
 
+    /** The line of the program where it happened, if that is known. */
+    default @Nullable String place() {
+        return null;
+    }
+
+    /** What happened, and where. */
+    default String line() {
+        return place() == null ? toString() : this + "   (" + place() + ")";
+    }
+
     /** It started another strand. */
-    record Spawned(String strand, String child) implements Event {
+    record Spawned(String strand, String child, @Nullable String place) implements Event {
         @Override
         public String toString() {
             return strand + " starts " + child;
@@ -15,7 +25,11 @@ public sealed interface Event {
     }
 
     /** It did something that others can see; the result is null if there is none to show. */
-    record Did(String strand, String operation, @Nullable String result) implements Event {
+    record Did(
+            String strand,
+            String operation,
+            @Nullable String result,
+            @Nullable String place) implements Event {
         @Override
         public String toString() {
             String verb = operation.startsWith("read ")
@@ -50,7 +64,7 @@ public sealed interface Event {
         }
     }
 
-    record Blocked(String strand, String on) implements Event {
+    record Blocked(String strand, String on, @Nullable String place) implements Event {
         @Override
         public String toString() {
             return strand + " blocks: " + on;

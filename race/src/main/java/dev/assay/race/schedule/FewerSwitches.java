@@ -9,7 +9,7 @@ import java.util.function.Function;
  * strand to another.
  *
  * <p>The first tries cut the schedule off, and go on without interrupting anybody. Then what a strand does at one turn is put
- * after what the one before it does at its next, so that two turns become one.
+ * together with what it does at its next, earlier or later, so that two turns become one.
  */
 public final class FewerSwitches {
     private final Function<Strategy, Run> program;
@@ -62,11 +62,15 @@ public final class FewerSwitches {
             if (next == turns.size()) {
                 continue;
             }
-            var changed = new ArrayList<>(turns);
-            changed.add(i + 1, changed.remove(next));
-            Run candidate = follow(run.schedule(), joined(changed));
-            if (isSimpler(candidate, run)) {
-                return candidate;
+            var earlier = new ArrayList<>(turns);
+            earlier.add(i + 1, earlier.remove(next));
+            var later = new ArrayList<>(turns);
+            later.add(next - 1, later.remove(i));
+            for (List<List<Decision>> changed : List.of(earlier, later)) {
+                Run candidate = follow(run.schedule(), joined(changed));
+                if (isSimpler(candidate, run)) {
+                    return candidate;
+                }
             }
         }
         return run;

@@ -18,7 +18,7 @@ public sealed interface Outcome {
     record Threw(String strand, Throwable thrown) implements Outcome {
         @Override
         public String toString() {
-            return strand + " threw " + thrown;
+            return strand + " threw " + StackText.of(thrown);
         }
     }
 
@@ -39,11 +39,37 @@ public sealed interface Outcome {
         }
     }
 
-    /** The run took more steps than it may. */
+    /** The run took more steps than it may, and nothing that it did in the end was new. */
     record Livelock(int steps, List<Waiting> strands) implements Outcome {
         @Override
         public String toString() {
-            return "no end after " + steps + " steps: " + text(strands);
+            return "no end after " + steps + " steps, of which the last change nothing: " + text(strands);
+        }
+    }
+
+    /** The run was ended before it came to its end, so it says nothing about the program. */
+    record CutShort(Reason reason, int steps) implements Outcome {
+        /** Why. */
+        public enum Reason {
+            /** It took more steps than it may. */
+            STEPS,
+            /** The time of the search was over. */
+            TIME,
+            /** The threads that carry virtual ones were all blocked; from now on strands have threads of the system. */
+            PINNED
+        }
+
+        @Override
+        public String toString() {
+            return "cut short after " + steps + " steps";
+        }
+    }
+
+    /** The program ended itself with a status that is not 0. */
+    record Exited(String strand, int status) implements Outcome {
+        @Override
+        public String toString() {
+            return strand + " ended the program with status " + status;
         }
     }
 
@@ -60,9 +86,7 @@ public sealed interface Outcome {
         @Override
         public String toString() {
             return strand.strand() + " does not come back: it waits or loops in "
-                    + (strand.stack().isEmpty()
-                            ? "code without a stack"
-                            : strand.stack().getFirst())
+                    + StackText.blockingCall(strand.stack())
                     + ", which is not controlled\n" + strand;
         }
     }
@@ -73,7 +97,7 @@ public sealed interface Outcome {
         public String toString() {
             return "the thread " + thread
                     + " runs code of the program, but is not controlled, for it was started by code" + " that is not"
-                    + frames(stack);
+                    + StackText.of(stack);
         }
     }
 
@@ -81,13 +105,8 @@ public sealed interface Outcome {
     record Waiting(String strand, String operation, List<StackTraceElement> stack) {
         @Override
         public String toString() {
-            return strand + " at " + operation + frames(stack);
+            return strand + " at " + operation + StackText.of(stack);
         }
-    }
-
-    private static String frames(List<StackTraceElement> stack) {
-        final int deepest = 20;
-        return stack.stream().limit(deepest).map(frame -> "\n    at " + frame).collect(Collectors.joining());
     }
 
     private static String text(List<Waiting> strands) {
@@ -95,7 +114,22 @@ public sealed interface Outcome {
     }
 
     default boolean failed() {
-        return !(this instanceof Returned);
+        return !(this instanceof Returned || this instanceof CutShort);
+    }
+
+    /** Whether it says something about the program, and not about what we cannot control. */
+    default boolean judged() {
+        return !(this instanceof OutOfControl || this instanceof Uncontrolled)
+                && !(this instanceof Threw threw && isNotControllable(threw.thrown()));
+    }
+
+    private static boolean isNotControllable(Throwable thrown) {
+        for (Throwable each = thrown; each != null; each = each.getCause()) {
+            if (each instanceof NotControllable) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What kind of failure it is: shrinking keeps to one kind. */

@@ -15,8 +15,13 @@ public final class PriorityChanges implements Strategy {
     private final SplittableRandom random;
     private final Map<Integer, Long> priorities = new HashMap<>();
     private final Set<Integer> changes = new HashSet<>();
+    /** Who has gone on for so long may be waiting in a loop for somebody else. */
+    private static final int PATIENCE = 1000;
+
     private int step;
     private long lowest;
+    private int last = -1;
+    private int turns;
 
     /**
      * With orderings so many, of runs about so many steps long.
@@ -31,11 +36,14 @@ public final class PriorityChanges implements Strategy {
     @Override
     public int choose(Enabled enabled) {
         int best = highest(enabled);
-        if (changes.contains(step++) || waits(enabled.get(best))) {
+        turns = enabled.get(best).strand() == last ? turns + 1 : 0;
+        if (turns > PATIENCE || changes.contains(step++) || waits(enabled.get(best))) {
             // Who only waits for others to do something must not keep them from it.
             priorities.put(enabled.get(best).strand(), --lowest);
             best = highest(enabled);
+            turns = 0;
         }
+        last = enabled.get(best).strand();
         return best;
     }
 

@@ -9,13 +9,15 @@ import java.util.List;
  * @param spawns the strands that were started
  * @param events the log; empty if it was not asked for
  * @param live the strands that had not ended when nothing more could happen; of runs that returned, only if they are logged
+ * @param output what the program printed, if it was logged
  */
 public record Run(
         Outcome outcome,
         List<Step> steps,
         List<Schedule.Spawn> spawns,
         List<Event> events,
-        List<Outcome.Waiting> live) {
+        List<Outcome.Waiting> live,
+        String output) {
     public Schedule schedule() {
         return new Schedule(decisions(), spawns);
     }

@@ -8,8 +8,11 @@ import dev.assay.race.schedule.Operation;
 import dev.assay.race.schedule.Outcome;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
+import dev.assay.race.schedule.StackText;
 import dev.assay.race.schedule.Step;
 import dev.assay.race.schedule.Strategy;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -31,6 +34,12 @@ public final class Scheduler {
     private static final String ROOT = "root";
     /** How much time reading the clock takes, so that loops that wait for a time come to their end. */
     private static final long TICK = 10_000;
+    /** A strand that has the turn and does not wake up in this time finds no thread to run on. */
+    private static final long WAKING_NANOS = 1_000_000_000;
+    /** How long strands of a run that is over may take to end. */
+    private static final long ENDING_NANOS = 2_000_000_000;
+    /** How often a run looks at the clock. */
+    private static final int CLOCK_STEPS = 256;
 
     private final Strategy strategy;
     private final Limits limits;
@@ -51,6 +60,10 @@ public final class Scheduler {
     private long messages;
     private @Nullable Object result;
     private boolean rootEnded;
+    /** Daemons do not keep a program from its end, but may do something before it has come. */
+    private static final int LATE_STEPS = 1000;
+
+    private int late;
     private @Nullable Outcome outcome;
     private List<Outcome.Waiting> live = List.of();
     private volatile int progress;
@@ -67,12 +80,15 @@ public final class Scheduler {
 
     private int seenProgress = -1;
     private long seenTime;
+    private final Novelty novelty;
+    private final Set<String> titles = new HashSet<>();
 
     private Scheduler(Strategy strategy, Limits limits) {
         this.strategy = strategy;
         this.limits = limits;
         this.anyTime = limits.timeouts() == Limits.Timeouts.ANY_TIME;
         this.events = limits.logged() ? new ArrayList<>() : null;
+        this.novelty = new Novelty(limits.steps());
     }
 
     /** Runs a program to its end. */
@@ -85,6 +101,7 @@ public final class Scheduler {
         if (Thread.currentThread().isVirtual()) {
             return call(work);
         }
+        Carriers.prepare();
         var answer = new ArrayList<T>(1);
         var thrown = new ArrayList<Throwable>(1);
         Thread host = Thread.ofVirtual().start(() -> {
@@ -121,6 +138,7 @@ public final class Scheduler {
     }
 
     private Run run(Callable<?> program) {
+        Output.install();
         Strand root = create(null, ROOT, false, () -> {
             try {
                 result = program.call();
@@ -131,19 +149,30 @@ public final class Scheduler {
         });
         root.begin();
         running = root;
+        if (events != null) {
+            Recording.begin();
+        }
         Watchdog.add(this);
         Strand first = decide();
         if (first != null) {
             first.giveTurn();
         }
-        awaitEnd();
-        stop();
-        Watchdog.remove(this);
+        try {
+            awaitEnd();
+            stop();
+        } finally {
+            Watchdog.remove(this);
+            novelty.close();
+            if (events != null) {
+                Recording.end();
+            }
+        }
         Outcome how = outcome;
         if (how == null) {
             throw new IllegalStateException("a run ended without an outcome");
         }
-        return new Run(how, steps, spawns, events == null ? List.of() : events, live);
+        return new Run(
+                how, steps, spawns, events == null ? List.of() : events, live, output.toString(StandardCharsets.UTF_8));
     }
 
     private void awaitEnd() {
@@ -162,23 +191,51 @@ public final class Scheduler {
         if (progress != seenProgress || strand == null) {
             seenProgress = progress;
             seenTime = time;
-        } else if (time - seenTime > limits.patience().toNanos()) {
-            if (over) {
+            return;
+        }
+        long still = time - seenTime;
+        if (over) {
+            if (still > Math.min(ENDING_NANOS, limits.patience().toNanos())) {
+                Carriers.leaveVirtualThreads();
                 abandoned = true;
                 LockSupport.unpark(caller);
-            } else {
-                seenTime = time;
-                stuck = true;
-                Outcome intruded = intrusion;
-                end(intruded == null ? new Outcome.OutOfControl(strand.waiting()) : intruded);
             }
+        } else if (strand.hasToWakeUp()
+                && still > WAKING_NANOS
+                && strand.carrier().isVirtual()) {
+            seenTime = time;
+            Carriers.leaveVirtualThreads();
+            end(new Outcome.CutShort(Outcome.CutShort.Reason.PINNED, progress));
+            // Those who keep a carrier have to end first, and the caller may have none.
+            everyone().forEach(Strand::giveTurn);
+        } else if (still > limits.patience().toNanos()) {
+            seenTime = time;
+            Outcome intruded = intrusion;
+            giveUp(intruded == null ? new Outcome.OutOfControl(strand.waiting()) : intruded);
+        } else if (time > limits.deadline() && limits.deadline() != Limits.NEVER) {
+            seenTime = time;
+            giveUp(new Outcome.CutShort(Outcome.CutShort.Reason.TIME, progress));
+        }
+    }
+
+    /** The strand that has the turn does not come back. */
+    private void giveUp(Outcome how) {
+        stuck = true;
+        Carriers.leaveVirtualThreads();
+        end(how);
+        everyone().forEach(Strand::giveTurn);
+    }
+
+    private List<Strand> everyone() {
+        synchronized (strands) {
+            return List.copyOf(strands);
         }
     }
 
     /** Lets the strands that are left run into their end, one after the other. */
     private void stop() {
         boolean interrupted = Thread.interrupted();
-        for (Strand strand : List.copyOf(strands)) {
+        for (Strand strand : everyone()) {
             if (strand == running && stuck) {
                 // It does not come back by itself.
                 strand.carrier().interrupt();
@@ -197,16 +254,33 @@ public final class Scheduler {
 
     /** Starts a strand; the point says where in the program that is. */
     public Strand spawn(String point, boolean daemon, Runnable body) {
+        return spawn(point, null, daemon, body);
+    }
+
+    /** Starts a strand that people know by another name. */
+    public Strand spawn(String point, @Nullable String title, boolean daemon, Runnable body) {
         if (over) {
             throw new Stopped();
         }
         Strand parent = running;
         Strand strand = create(parent, point, daemon, body);
         strand.begin();
-        if (parent != null) {
-            log(() -> new Event.Spawned(parent.name(), strand.name()));
+        if (title != null) {
+            strand.title(title);
         }
+        if (parent != null) {
+            log(() -> new Event.Spawned(parent.title(), strand.title(), place()));
+        }
+        novelty.something();
         return strand;
+    }
+
+    String freeTitle(String wanted) {
+        String free = wanted;
+        for (int i = 2; !titles.add(free); i++) {
+            free = wanted + " (" + i + ")";
+        }
+        return free;
     }
 
     private Strand create(@Nullable Strand parent, String point, boolean daemon, Runnable body) {
@@ -220,7 +294,9 @@ public final class Scheduler {
         }
         names.add(name);
         var strand = new Strand(this, created++, name, daemon, body);
-        strands.add(strand);
+        synchronized (strands) {
+            strands.add(strand);
+        }
         return strand;
     }
 
@@ -249,14 +325,17 @@ public final class Scheduler {
 
     /** The strand has done all it had to do. */
     void ended(Strand strand, @Nullable Throwable thrown) {
-        strands.remove(strand);
+        synchronized (strands) {
+            strands.remove(strand);
+        }
+        novelty.something();
         if (over) {
             LockSupport.unpark(caller);
             return;
         }
-        log(() -> new Event.Ended(strand.name(), thrown == null ? strand.reason() : thrown.toString()));
+        log(() -> new Event.Ended(strand.title(), thrown == null ? strand.reason() : thrown.toString()));
         if (thrown != null) {
-            end(new Outcome.Threw(strand.name(), thrown));
+            end(new Outcome.Threw(strand.title(), thrown));
             return;
         }
         Strand next = decide();
@@ -272,8 +351,9 @@ public final class Scheduler {
             end(intruded);
             return null;
         }
-        if (steps.size() >= limits.steps()) {
-            end(new Outcome.Livelock(steps.size(), waiting()));
+        Outcome tooLong = tooLong();
+        if (tooLong != null) {
+            end(tooLong);
             return null;
         }
         enabled.clear();
@@ -284,6 +364,10 @@ public final class Scheduler {
             end(nothingEnabled());
             return null;
         }
+        if (rootEnded && onlyDaemons() && ++late > LATE_STEPS) {
+            end(new Outcome.Returned(result));
+            return null;
+        }
         Action action = enabled.get(strategy.choose(enabled));
         steps.add(new Step(action.decision(), action.operation()));
         progress = steps.size();
@@ -291,6 +375,33 @@ public final class Scheduler {
         next.take(action);
         running = next;
         return next;
+    }
+
+    private boolean onlyDaemons() {
+        for (int i = 0; i < strands.size(); i++) {
+            if (!strands.get(i).daemon()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Why the run has to end here. */
+    private @Nullable Outcome tooLong() {
+        int count = steps.size();
+        if (count % CLOCK_STEPS == 0 && limits.deadline() != Limits.NEVER && System.nanoTime() > limits.deadline()) {
+            return new Outcome.CutShort(Outcome.CutShort.Reason.TIME, count);
+        }
+        return switch (novelty.after(count)) {
+            case GO_ON -> null;
+            case ENOUGH -> new Outcome.CutShort(Outcome.CutShort.Reason.STEPS, count);
+            case NOTHING_NEW -> new Outcome.Livelock(count, waiting());
+        };
+    }
+
+    /** Something was changed, read or answered: what it is about, and a text that tells values apart. */
+    public void noted(@Nullable Object target, Object value) {
+        novelty.saw(target, value);
     }
 
     private Strand strand(int number) {
@@ -327,12 +438,12 @@ public final class Scheduler {
         if (!rootEnded) {
             List<String> sleepers = strands.stream()
                     .filter(each -> missedItsWakeUp(each))
-                    .map(Strand::name)
+                    .map(Strand::title)
                     .toList();
             return sleepers.isEmpty() ? new Outcome.Deadlock(live) : new Outcome.LostWakeUp(sleepers, live);
         }
         List<Strand> lasting = strands.stream().filter(each -> !each.daemon()).toList();
-        if (lasting.stream().anyMatch(Strand::needsLock)) {
+        if (lasting.stream().anyMatch(each -> each.needsLock() || !each.isIdleWorker())) {
             live = waiting();
             return new Outcome.Deadlock(live);
         }
@@ -369,7 +480,7 @@ public final class Scheduler {
     }
 
     private List<Outcome.Waiting> waiting() {
-        return strands.stream().map(Strand::waiting).toList();
+        return everyone().stream().map(Strand::waiting).toList();
     }
 
     private synchronized void end(Outcome how) {
@@ -442,9 +553,57 @@ public final class Scheduler {
         return ++messages;
     }
 
+    /** The strand that has the turn ends the program, as {@link System#exit} does. */
+    public Stopped exit(int status) {
+        Strand strand = running;
+        end(status == 0 || strand == null ? new Outcome.Returned("exit") : new Outcome.Exited(strand.title(), status));
+        return new Stopped();
+    }
+
+    /** The strand does something that others can see; its result may be told later. */
+    int did(String title, String operation) {
+        List<Event> log = events;
+        if (log == null || over || steps.size() < limits.quiet()) {
+            return -1;
+        }
+        log.add(new Event.Did(title, operation, null, place()));
+        return log.size() - 1;
+    }
+
+    /** What was done in an event had these arguments and this result, which is null if it has none; −1 is no event. */
+    public void resulted(int event, String arguments, @Nullable String result) {
+        List<Event> log = events;
+        if (log != null && event >= 0 && log.get(event) instanceof Event.Did did) {
+            log.set(event, new Event.Did(did.strand(), did.operation() + arguments, result, did.place()));
+        }
+    }
+
+    private static final StackWalker STACK = StackWalker.getInstance();
+
+    /** The line of the program that is being executed; null if there is none. */
+    static @Nullable String place() {
+        return STACK.walk(frames -> frames.filter(frame -> !StackText.isOurs(frame.getClassName())
+                        && !StackText.isAdded(frame.getMethodName())
+                        && !StackText.isOfTheJdk(frame.getClassName()))
+                .findFirst()
+                .map(frame -> StackText.place(frame.toStackTraceElement()))
+                .orElse(null));
+    }
+
+    private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+
+    private static final int MOST_OUTPUT = 10_000;
+
+    /** A strand printed something; only what is logged is kept. */
+    void printed(byte[] bytes, int offset, int length) {
+        if (events != null && output.size() < MOST_OUTPUT) {
+            output.write(bytes, offset, Math.min(length, MOST_OUTPUT - output.size()));
+        }
+    }
+
     public void log(Supplier<Event> event) {
         List<Event> log = events;
-        if (log != null && !over) {
+        if (log != null && !over && steps.size() >= limits.quiet()) {
             log.add(event.get());
         }
     }

@@ -6,7 +6,9 @@ import dev.assay.race.schedule.Enabled;
 import dev.assay.race.schedule.Event;
 import dev.assay.race.schedule.Operation;
 import dev.assay.race.schedule.Outcome;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +27,11 @@ public final class Strand {
     private final Scheduler scheduler;
     private final int number;
     private final String name;
-    private final boolean daemon;
+    private boolean daemon;
     private final Thread carrier;
+    /** What people know it by: the name of the program's thread. */
+    private String title;
+
     private final Action expire;
     private volatile boolean turn;
     private Action next;
@@ -42,20 +47,25 @@ public final class Strand {
     private boolean expired;
     private volatile boolean ended;
     private int atomic;
+    private int event = -1;
+    private @Nullable Object touched;
+    private int stopped;
     private String scope = "";
     private String reason = "done";
     private @Nullable Inbox inbox;
     private @Nullable Object attachment;
     private @Nullable Object guest;
+    private @Nullable Object environment;
 
     Strand(Scheduler scheduler, int number, String name, boolean daemon, Runnable body) {
         this.scheduler = scheduler;
         this.number = number;
         this.name = name;
         this.daemon = daemon;
+        this.title = name;
         this.next = new Action(new Decision.Go(name, START.label()), number, START);
         this.expire = new Action(new Decision.Expire(name), number, Operation.local("time-out"));
-        this.carrier = Thread.ofVirtual().name(name).unstarted(() -> live(body));
+        this.carrier = Carriers.thread(name, () -> live(body));
     }
 
     /** The strand that runs this code; null outside of a run. */
@@ -76,8 +86,21 @@ public final class Strand {
         return number;
     }
 
+    /** What people know it by; no other strand of the run has the same. */
+    public String title() {
+        return title;
+    }
+
+    public void title(String wanted) {
+        title = scheduler.freeTitle(wanted);
+    }
+
     boolean daemon() {
         return daemon;
+    }
+
+    public void daemon(boolean newDaemon) {
+        daemon = newDaemon;
     }
 
     Thread carrier() {
@@ -104,6 +127,22 @@ public final class Strand {
 
     public void guest(Object newGuest) {
         guest = newGuest;
+    }
+
+    /** What instrumented code shares with others of its run; the scheduler keeps it, but strands ask often. */
+    public @Nullable Object environment() {
+        return environment;
+    }
+
+    public void environment(Object newEnvironment) {
+        environment = newEnvironment;
+    }
+
+    /** Ends it if the run is over, for it may go on for long without a step. */
+    public void endIfOver() {
+        if (scheduler.over()) {
+            throw new Stopped();
+        }
     }
 
     /** Whether it waits for something that has not happened. */
@@ -156,7 +195,33 @@ public final class Strand {
         }
         next = new Action(new Decision.Go(name, operation.label()), number, operation);
         scheduler.pass(this);
-        scheduler.log(() -> new Event.Did(name, operation.label(), null));
+        did(operation.label());
+    }
+
+    /** It does something that others can see, and may tell the result with {@link #takeEvent}. */
+    public void did(String operation) {
+        event = scheduler.did(title, operation);
+    }
+
+    /** The number of the event that it did last, if nobody asked before; −1 if there is none. */
+    public int takeEvent() {
+        int taken = event;
+        event = -1;
+        return taken;
+    }
+
+    /** How often it was told to stop, and went on. */
+    public int wasStopped() {
+        return ++stopped;
+    }
+
+    /** What it is about to touch. */
+    public void touches(Object target) {
+        touched = target;
+    }
+
+    public @Nullable Object touched() {
+        return touched;
     }
 
     /** As {@link #step}, and logs nothing: the caller does. */
@@ -178,7 +243,7 @@ public final class Strand {
         deadline = newDeadline;
         expired = false;
         if (!newCondition.getAsBoolean()) {
-            scheduler.log(() -> new Event.Blocked(name, operation.label()));
+            scheduler.log(() -> new Event.Blocked(title, operation.label(), Scheduler.place()));
         }
         try {
             scheduler.pass(this);
@@ -263,6 +328,11 @@ public final class Strand {
         carrier.start();
     }
 
+    /** Whether it was given the turn, but has not taken it yet. */
+    boolean hasToWakeUp() {
+        return turn;
+    }
+
     void giveTurn() {
         turn = true;
         LockSupport.unpark(carrier);
@@ -281,14 +351,16 @@ public final class Strand {
     Outcome.Waiting waiting() {
         List<StackTraceElement> stack = List.of(carrier.getStackTrace());
         int bottom = stack.size();
-        while (bottom > 0 && isOurs(stack.get(bottom - 1))) {
+        while (bottom > 0
+                && (isOurs(stack.get(bottom - 1))
+                        || stack.get(bottom - 1).getClassName().equals("java.lang.Thread"))) {
             bottom--;
         }
         int top = bottom;
         while (top > 0 && !isOurs(stack.get(top - 1))) {
             top--;
         }
-        return new Outcome.Waiting(name, next.operation().label(), stack.subList(top, bottom));
+        return new Outcome.Waiting(title, next.operation().label(), stack.subList(top, bottom));
     }
 
     /** The frames above those of the scheduler, and those below the body of the strand, are of no interest. */
@@ -299,6 +371,17 @@ public final class Strand {
                 || type.equals("java.lang.VirtualThread")
                 || type.equals("dev.assay.race.actor.Process")
                 || type.equals("dev.assay.race.actor.Actors");
+    }
+
+    private static final Set<String> IDLE = Set.of(
+            "ThreadPoolExecutor.getTask", "ForkJoinPool.awaitWork", "ForkJoinPool.runWorker", "TimerThread.mainLoop");
+
+    /** Whether it is a worker of one of the JDK's pools or timers that has nothing to do. */
+    boolean isIdleWorker() {
+        return Arrays.stream(carrier.getStackTrace())
+                .map(frame -> frame.getClassName()
+                                .substring(frame.getClassName().lastIndexOf('.') + 1) + "." + frame.getMethodName())
+                .anyMatch(IDLE::contains);
     }
 
     @Override

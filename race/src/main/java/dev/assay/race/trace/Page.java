@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 record Page(String title, Trace trace) {
     String html() {
         String lines = IntStream.range(0, trace.events().size())
-                .mapToObj(i -> "<li>" + Picture.escape(trace.events().get(i).toString()) + "</li>")
+                .mapToObj(i -> "<li>" + Picture.escape(trace.events().get(i).line()) + "</li>")
                 .collect(Collectors.joining("\n"));
         return """
             <!DOCTYPE html>

@@ -103,7 +103,7 @@ final class Picture {
                 ? "<path d=\"M%d %dl-7 -12h14z\"/>".formatted(x, y + 6)
                 : "<circle cx=\"%d\" cy=\"%d\" r=\"4\"/>".formatted(x, y);
         return "<g class=\"event\" id=\"e%d\" fill=\"%s\">%s<text x=\"%d\" y=\"%d\" fill=\"#222\">%s</text><title>%s</title></g>"
-                .formatted(i, colour, mark, x + 10, y + 4, escape(shortened(label(event))), escape(event.toString()));
+                .formatted(i, colour, mark, x + 10, y + 4, escape(shortened(label(event))), escape(event.line()));
     }
 
     private static String label(Event event) {

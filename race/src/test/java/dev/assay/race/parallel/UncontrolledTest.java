@@ -12,6 +12,7 @@ import dev.assay.property.state.Values;
 import dev.assay.property.state.Var;
 import dev.assay.race.example.Registry;
 import dev.assay.race.example.ThreadRegistryMachine;
+import dev.assay.race.schedule.Method;
 import java.util.Optional;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;

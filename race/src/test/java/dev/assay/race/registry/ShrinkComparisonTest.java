@@ -3,7 +3,7 @@ package dev.assay.race.registry;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.race.example.ShrinkComparison;
-import dev.assay.race.parallel.Method;
+import dev.assay.race.schedule.Method;
 import org.junit.jupiter.api.Test;
 
 class ShrinkComparisonTest {

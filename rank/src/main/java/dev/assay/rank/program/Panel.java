@@ -26,6 +26,7 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     private final Conditions conditions;
     private @Nullable Call lastTest;
     private List<Json> lastExpected = List.of();
+    private final Adequacy adequacy = new Adequacy();
     private final AtomicReference<Signature> givenUp = new AtomicReference<>(Signature.of());
 
     /** How programs are run: what they are given how, what they may use, and how many at a time. */
@@ -54,6 +55,7 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     @Override
     public List<Signature> run(List<Call> tests) {
         List<Json> expected = expected(tests);
+        adequacy.count(expected);
         int first = hasModel ? 1 : 0;
         List<boolean[]> failures = inParallel(first, program -> failures(tests, expected, program));
         return IntStream.range(0, tests.size())
@@ -103,11 +105,14 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
                 .toArray());
     }
 
-    /** Who fails a test of the suite, with those who were given up before they were asked for it. */
+    /** Who fails a test of the suite: who failed it when it was found and does so again, or was given up before it was asked. */
     public Signature settled(Witness<Call> test, List<Answer> answers) {
-        Signature now = failing(test.test(), answers);
-        return test.failing()
-                .union(Signature.of(now.programs().filter(givenUp()::contains).toArray()));
+        return failing(test.test(), answers).and(test.failing().union(givenUp()));
+    }
+
+    /** What the model has said to all tests so far. */
+    public Adequacy adequacy() {
+        return adequacy;
     }
 
     private boolean isFailure(Call test, Answer answer, Json expected) {

@@ -39,6 +39,7 @@ public final class Competition {
      * @param seen a test for each signature
      * @param unsteady programs that did not do the same on a test when asked again
      * @param givenUp programs that took too long too often, and were then asked only for the tests of the suite
+     * @param warning where the tests ask too little
      * @param complete whether the search ended by itself
      */
     public record Result(
@@ -47,6 +48,7 @@ public final class Competition {
             List<Witness<Call>> seen,
             List<String> unsteady,
             List<String> givenUp,
+            Optional<String> warning,
             boolean complete) {
         public List<Witness<Call>> suite() {
             return bugs.stream().map(Bug::witness).toList();
@@ -57,7 +59,7 @@ public final class Competition {
     public Result run(Consumer<Inference.Progress> progress, BooleanSupplier stopped) {
         var conditions = new Panel.Conditions(task.format(), task.limits(), jobs);
         try (var panel = new Panel(task.programs(), task.hasModel(), task.specification(), conditions)) {
-            var sampler = new Sampler<>(task.generator(), seed);
+            var sampler = new Sampler<>(task.generator(), seed, task.mentions());
             var inference = new Inference<>(sampler, panel, task.quiet());
             state.flatMap(saved -> saved.load(sampler))
                     .ifPresent(earlier -> inference.resume(earlier.progress(), earlier.seen()));
@@ -104,6 +106,7 @@ public final class Competition {
                 inference.seen(),
                 names(unsteady),
                 names(panel.givenUp()),
+                panel.adequacy().warning(),
                 complete);
     }
 

@@ -67,10 +67,26 @@ final class Submissions {
         } catch (IOException e) {
             throw new TaskException(place() + ": cannot be read: " + e.getMessage());
         }
+        checkStaying(result);
         for (String baseline : settings.list("baselines")) {
             result.add(new Program.Baseline(baseline, kind(baseline)));
         }
         return result;
+    }
+
+    /** A name that means no program would make each test start its process, which takes ten times as long. */
+    private void checkStaying(List<Program> programs) {
+        List<String> executables = programs.stream()
+                .filter(Program.Executable.class::isInstance)
+                .map(Program::name)
+                .toList();
+        for (String name : settings.list("stays")) {
+            if (!executables.contains(name) && !Files.isExecutable(place().resolve(name))) {
+                throw new TaskException(settings.place("stays") + ": there is no executable program '" + name
+                        + "' that could stay, only "
+                        + (executables.isEmpty() ? "none" : String.join(", ", executables)));
+            }
+        }
     }
 
     /** A2 comes before A10. */
@@ -112,7 +128,10 @@ final class Submissions {
         if (!Files.isExecutable(file)) {
             return new Program.Unusable(name, file + ": is neither Java nor executable");
         }
-        return new Program.Executable(name, file, settings.list("stays").contains(name));
+        return new Program.Executable(
+                name,
+                file,
+                settings.list("stays").contains(name) || settings.list("stays").contains(fileName));
     }
 
     private Program source(String name, Path file) {

@@ -30,6 +30,16 @@ public record Task(
         Limits limits,
         int quiet,
         TaskSettings settings) {
+    /** Class files whose numbers and texts are worth trying: the model's, where no generator says what to draw. */
+    List<byte[]> mentions() {
+        return hasModel && settings.text("generator").isEmpty() && programs.getFirst() instanceof Program.Classes model
+                ? model.files().entrySet().stream()
+                        .sorted(Map.Entry.comparingByKey())
+                        .map(Map.Entry::getValue)
+                        .toList()
+                : List.of();
+    }
+
     public List<String> names() {
         return programs.stream().map(Program::name).toList();
     }

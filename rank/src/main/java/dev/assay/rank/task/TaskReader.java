@@ -9,6 +9,7 @@ import dev.assay.rank.isolation.Limits;
 import dev.assay.rank.isolation.Responders;
 import dev.assay.rank.program.Program;
 import dev.assay.rank.value.Conversion;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -22,6 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Makes a task of a folder. */
 public final class TaskReader {
@@ -114,8 +116,18 @@ public final class TaskReader {
                 : BuiltInGenerators.named(text)
                         .orElseThrow(() -> new TaskException(settings.place("generator") + ": there is no generator '"
                                 + text + "', only sources in Java and " + BuiltInGenerators.NAMES));
-        return values.map(value ->
-                value instanceof Call call ? call : new Call(functions.getFirst(), List.of(Conversion.toJson(value))));
+        String function = functions.getFirst();
+        int parameters = modelMethods.stream()
+                .filter(method -> method.getName().equals(function))
+                .findFirst()
+                .map(Method::getParameterCount)
+                .orElse(1);
+        // A generator by name makes one argument, so a function of several gets several values of it.
+        if (!isJava(text) && parameters > 1) {
+            return values.list(parameters, parameters).map(each -> Call.of(function, each.toArray()));
+        }
+        return values.map(
+                value -> value instanceof Call call ? call : new Call(function, List.of(Conversion.toJson(value))));
     }
 
     /** Any arguments of the types that the model takes. */
@@ -131,7 +143,7 @@ public final class TaskReader {
             var gens = new ArrayList<Gen<?>>();
             for (AnnotatedType type : method.getAnnotatedParameterTypes()) {
                 try {
-                    gens.add(Property.derive(type, (_, _) -> null));
+                    gens.add(Property.derive(type, TaskReader::plainText));
                 } catch (IllegalArgumentException e) {
                     throw new TaskException(settings.place("generator") + ": no generator for the parameters of "
                             + function + ": " + e.getMessage());
@@ -142,6 +154,19 @@ public final class TaskReader {
                     gens.stream().map(gen -> (Object) choices.draw(gen)).toArray())));
         }
         return Gens.oneOf(calls);
+    }
+
+    /** Without characters that some languages count as one and others as two. */
+    private static @Nullable Gen<?> plainText(Class<?> type, AnnotatedElement annotations) {
+        return type == String.class && annotations.getAnnotations().length == 0
+                ? Gens.chars().list().map(TaskReader::text)
+                : null;
+    }
+
+    private static String text(List<Character> characters) {
+        var text = new StringBuilder();
+        characters.forEach(text::append);
+        return text.toString();
     }
 
     private Specification specification(TeacherCode code) {

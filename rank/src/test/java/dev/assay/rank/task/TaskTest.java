@@ -86,6 +86,61 @@ class TaskTest {
     }
 
     @Test
+    void aFailureThatDoesNotRecurIsNotCharged() throws IOException {
+        Path mark = folder.resolve("mark");
+        String once = "java.io.File mark = new java.io.File(\"" + mark + "\");"
+                + " try { if (mark.createNewFile()) return 7 + least; } catch (java.io.IOException e) { return 0; }"
+                + " return xs.stream().reduce(least, Math::max);";
+        write("answers/Once.java", source(once));
+        Competition.Result result = run(Optional.empty());
+        assertTrue(Files.exists(mark));
+        int index = task().names().indexOf("Once");
+        assertEquals(0, new Ranking<>(task().names(), result.suite()).rank(index));
+    }
+
+    @Test
+    void testsThatAllHaveTheSameAnswerGetAWarning() throws IOException {
+        write(
+                "Model.java",
+                "public class Max { public static int max(java.util.List<Integer> xs, int least) {"
+                        + " return xs.size() == 31 && least == 12 ? 1 : 0; } }");
+        assertTrue(run(Optional.empty()).warning().orElseThrow().contains("the same right answer, 0"));
+        write("Model.java", source("return xs.stream().reduce(least, Math::max);"));
+        assertEquals(Optional.empty(), run(Optional.empty()).warning());
+    }
+
+    @Test
+    void aBranchOfTheModelThatChanceWouldNotFindIsTested() throws IOException {
+        write("Model.java", source("return least == 777123 ? -1 : least;"));
+        write("answers/A2.java", source("return least;"));
+        write("answers/A10.java", source("return least == 777123 ? -1 : least;"));
+        Competition.Result result = run(Optional.empty());
+        var ranking = new Ranking<>(task().names(), result.suite());
+        assertEquals(0, ranking.rank(2));
+        assertTrue(ranking.rank(1) > 0);
+    }
+
+    @Test
+    void aNameThatStaysButIsNoProgramIsRefused() throws IOException {
+        write("rank.properties", "model = Model.java\nstays = ada.py");
+        assertTrue(
+                complaint().endsWith("there is no executable program 'ada.py' that could stay, only none"),
+                complaint());
+    }
+
+    @Test
+    void aGeneratorByNameMakesEachArgument() throws IOException {
+        String concat = "public class Max { public static String join(String a, String b) { return %s; } }";
+        write("rank.properties", "model = Model.java\nquiet = 60\ngenerator = strings of \"ab\"");
+        write("Model.java", String.format(concat, "a + b"));
+        write("answers/A2.java", String.format(concat, "a + b"));
+        write("answers/A10.java", String.format(concat, "b + a"));
+        var ranking = new Ranking<>(task().names(), run(Optional.empty()).suite());
+        assertEquals(0, ranking.rank(1));
+        assertTrue(ranking.rank(2) > 0);
+    }
+
+    @Test
     void aModelThatFailsIsAnError() throws IOException {
         write("Model.java", source("return xs.getFirst();"));
         var failed = assertThrows(Panel.ModelFailed.class, () -> run(Optional.empty()));

@@ -1,6 +1,7 @@
 package dev.assay.sat.proof;
 
 import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.run.process.Ending;
 import dev.assay.run.process.ExternalProcess;
 import dev.assay.run.process.TemporaryFolder;
@@ -28,7 +29,7 @@ public record Certificate(Cnf cnf, byte[] drat, List<LratStep> steps) {
      */
     public static Optional<Certificate> of(Cnf cnf, Duration time) throws IOException, BadProof, InterruptedException {
         try (var folder = TemporaryFolder.create("proof");
-                var meter = Budget.UNLIMITED.withTime(time).start()) {
+                var meter = Meter.atWork().child(Budget.UNLIMITED.withTime(time))) {
             Path problem = folder.file("problem.cnf");
             Path proof = folder.file("proof.drat");
             Files.writeString(problem, cnf.text());

@@ -16,9 +16,9 @@ final class Block {
     private final List<Name> included;
 
     /** Names that cannot be written at all after the end, and those that then need a qualifier. */
-    private final Set<String> hidden = new HashSet<>();
+    private final Declared hidden = new Declared();
 
-    private final Set<String> qualified = new HashSet<>();
+    private final Declared qualified = new Declared();
 
     private Optional<String> lost = Optional.empty();
 
@@ -31,6 +31,15 @@ final class Block {
         this.isExperiment = isExperiment;
         this.bundle = bundle;
         this.included = included;
+    }
+
+    /** The same block for another reader of what follows. */
+    Block copy() {
+        var result = new Block(before, isExperiment, bundle, included);
+        result.hidden.addAll(hidden);
+        result.qualified.addAll(qualified);
+        result.lost = lost;
+        return result;
     }
 
     /** From here on nothing inside can be understood. */
@@ -59,38 +68,57 @@ final class Block {
     void restrict(CommandSpan command, Context earlier, Context now) {
         List<String> modifiers = command.modifiers().stream().map(t -> t.text()).toList();
         if (modifiers.contains("private")) {
-            hidden.addAll(declared(earlier, now));
+            hidden.add(earlier, now);
         } else if (modifiers.contains("qualified")) {
-            qualified.addAll(declared(earlier, now));
+            qualified.add(earlier, now);
         }
     }
 
-    private static Set<String> declared(Context earlier, Context now) {
-        var result = new HashSet<String>();
-        for (String constant : now.theory().signature().constants()) {
-            if (earlier.theory().signature().constantType(constant).isEmpty()) {
-                result.add(constant);
+    /** Full names, abbreviations and type synonyms among them. */
+    private static final class Declared {
+        private final Set<String> constants = new HashSet<>();
+        private final Set<String> types = new HashSet<>();
+        private final Set<String> facts = new HashSet<>();
+
+        void addAll(Declared other) {
+            constants.addAll(other.constants);
+            types.addAll(other.types);
+            facts.addAll(other.facts);
+        }
+
+        /** All that is declared now and was not earlier. */
+        void add(Context earlier, Context now) {
+            constants.addAll(now.constants().since(earlier.constants()));
+            types.addAll(now.types().since(earlier.types()));
+            for (Fact fact : now.theory().facts()) {
+                if (earlier.theory().fact(fact.name()).isEmpty()) {
+                    facts.add(fact.name());
+                }
             }
         }
-        for (Fact fact : now.theory().facts()) {
-            if (earlier.theory().fact(fact.name()).isEmpty()) {
-                result.add(fact.name());
+
+        /** Where the names need a qualifier ({@code open}), or cannot be written. */
+        Context hide(Context context, boolean open) {
+            Context result = context;
+            for (String name : constants) {
+                result = result.withConstants(result.constants().hide(name, open));
             }
+            for (String name : types) {
+                result = result.withTypes(result.types().hide(name, open));
+            }
+            return result;
         }
-        return result;
     }
 
     /** What is known after the {@code end}. */
     Context end(Context inside) {
         if (isExperiment) {
-            hidden.addAll(declared(before, inside));
+            hidden.add(before, inside);
         }
         Context result = Targets.leave(inside, before);
-        for (String name : hidden) {
-            result = result.withConstants(result.constants().hide(name, false)).hidingFact(name);
-        }
-        for (String name : qualified) {
-            result = result.withConstants(result.constants().hide(name, true));
+        result = qualified.hide(hidden.hide(result, false), true);
+        for (String name : hidden.facts) {
+            result = result.hidingFact(name);
         }
         return result;
     }

@@ -103,12 +103,7 @@ final class ConstantCommands {
         Context after = context.withAbbreviation(function.name(), closed)
                 .releasing(name.name())
                 .withNotation(new Head.Constant(function.name()), mixfix);
-        return Foundation.local(
-                after,
-                name.name(),
-                function.name(),
-                foundation.parameters().stream().map(Free::name).toList(),
-                mixfix);
+        return Foundation.local(after, name.name(), function.name(), foundation.parameters(), name.type(), mixfix);
     }
 
     private static Read equation(Context context, @Nullable Fix constant, Equation written) {

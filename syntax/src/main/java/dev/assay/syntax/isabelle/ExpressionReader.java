@@ -6,13 +6,17 @@ import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Matching;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.LocaleExpression.Instance;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Reads locale expressions: which locales, at which terms. */
 final class ExpressionReader {
@@ -120,8 +124,27 @@ final class ExpressionReader {
         return result;
     }
 
-    /** The instances, typed together; a parameter that is given no term stands for itself. */
+    /** The instances; what one defines may occur in the terms of those after it. */
     static List<Instantiated> read(Context context, List<Instance> instances) {
+        int next = 1;
+        while (next < instances.size() && !usesConstants(context, instances.get(next), instances.subList(0, next))) {
+            next++;
+        }
+        if (next >= instances.size()) {
+            return together(context, instances);
+        }
+        List<Instantiated> first = together(context, instances.subList(0, next));
+        var variables = new LinkedHashSet<Free>();
+        first.forEach(parent -> parent.arguments().forEach(argument -> variables.addAll(argument.frees())));
+        Context after =
+                LocaleCommands.withConstants(context.fixingAll(variables), first, List.copyOf(variables), List.of());
+        var result = new ArrayList<>(first);
+        result.addAll(read(after, instances.subList(next, instances.size())));
+        return result;
+    }
+
+    /** The instances, typed together; a parameter that is given no term stands for itself. */
+    private static List<Instantiated> together(Context context, List<Instance> instances) {
         Applications applications = applications(context, instances, true);
         List<Locale> locales = applications.locales;
         List<Term> terms = new TermReader(applications.context).infer(applications.terms);
@@ -135,6 +158,32 @@ final class ExpressionReader {
             result.add(new Instantiated(instances.get(k), locale, types, term.arguments()));
         }
         return result;
+    }
+
+    /** Whether a term of the instance speaks of what one of the others defines, or is written as only they can write it. */
+    private static boolean usesConstants(Context context, Instance instance, List<Instance> others) {
+        var names = new HashSet<String>();
+        for (Instance other : others) {
+            for (String name : locale(context, other).constants().keySet()) {
+                names.add(name);
+                names.add(other.qualifier() == null ? name : other.qualifier().text() + "." + name);
+            }
+        }
+        if (names.isEmpty()) {
+            return false;
+        }
+        return Stream.concat(instance.positional().stream(), instance.named().values().stream())
+                .filter(text -> !text.text().equals("_"))
+                .anyMatch(text -> isAbout(context, text, names));
+    }
+
+    private static boolean isAbout(Context context, Quoted text, Set<String> names) {
+        try {
+            return FreeNames.of(new TermReader(context).term(text)).stream()
+                    .anyMatch(name -> names.contains(name) && !context.isVariable(name));
+        } catch (SyntaxException _) {
+            return true;
+        }
     }
 
     private static Locale locale(Context context, Instance instance) {

@@ -180,7 +180,8 @@ final class Foundation {
                     after,
                     function.getKey(),
                     full,
-                    parameters.stream().map(Free::name).toList(),
+                    parameters,
+                    app(function.getValue(), parameters).type(),
                     mixfix);
         }
         return after;
@@ -188,11 +189,17 @@ final class Foundation {
 
     /** With a name of the locale for a constant that takes some of its parameters. */
     static Context local(
-            Context context, String name, String full, List<String> parameters, Optional<MixfixSyntax> mixfix) {
+            Context context,
+            String name,
+            String full,
+            List<Free> parameters,
+            Type type,
+            Optional<MixfixSyntax> mixfix) {
         if (!(context.target() instanceof Target.OfLocale(var locale))) {
             return context;
         }
-        Locale extended = locale.with(name, new Locale.LocalConstant(full, parameters))
+        List<String> taken = parameters.stream().map(Free::name).toList();
+        Locale extended = locale.with(name, new Locale.LocalConstant(full, taken, type))
                 .withNotation(mixfix.stream()
                         .map(m -> new Locale.Written(new Head.Constant(full), m))
                         .toList());

@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.infer.PreTerm;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import org.pcollections.HashTreePSet;
@@ -24,6 +25,18 @@ final class FreeNames {
 
     static PreTerm replace(PreTerm term, Replacement replacement) {
         return new FreeNames(replacement).replace(term, HashTreePSet.empty());
+    }
+
+    /** The names in a term that no binder of it has. */
+    static Set<String> of(PreTerm term) {
+        var result = new LinkedHashSet<String>();
+        replace(term, part -> {
+            if (part instanceof PreTerm.Ident(var name, var _)) {
+                result.add(name);
+            }
+            return part;
+        });
+        return result;
     }
 
     /** The name of the function that is applied in a term, if it is a name. */

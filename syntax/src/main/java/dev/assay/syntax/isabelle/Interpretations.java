@@ -12,12 +12,14 @@ import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.inner.Head;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What the interpretations of locales give: facts and constants, also those that come into a locale later. */
@@ -110,6 +112,19 @@ final class Interpretations {
                             + " gives it"))
                     .forEach(types::putIfAbsent);
         }
+        // The type variables of the locale that the arguments do not tell are those of the interpretation.
+        var fixed = new HashSet<Type.Var>();
+        parameters.forEach(p -> fixed.addAll(p.type().variables()));
+        Matching.types(result(scheme, arguments.size()), constant.type())
+                .orElse(Map.of())
+                .forEach((own, inside) -> {
+                    if (inside instanceof Type.Var v && fixed.contains(v)) {
+                        types.putIfAbsent(own, interpretation.types().getOrDefault(v, v));
+                    }
+                });
+        var used = new HashSet<Type.Var>();
+        types.values().forEach(type -> used.addAll(type.variables()));
+        scheme.variables().forEach(v -> types.putIfAbsent(v, apart(v, used)));
         Term applied = Term.app(new Const(constant.fullName(), scheme.substitute(types)), arguments);
         Term expanded = context.abbreviations().expand(applied);
         if (interpretation.rewrites().isEmpty()) {
@@ -123,6 +138,15 @@ final class Interpretations {
                                 .toList())
                 .everywhere(signature)
                 .total(signature, expanded));
+    }
+
+    /** What is left of the type of a function after some arguments. */
+    private static Type result(Type function, int arguments) {
+        Type result = function;
+        for (int i = 0; i < arguments; i++) {
+            result = result.range();
+        }
+        return result;
     }
 
     /** The locale with what it gets from a parent, of which the parent's constants are among the assumptions' terms. */
@@ -178,7 +202,12 @@ final class Interpretations {
                 result = result.withAbbreviation(full, Term.lambda(own, meaning));
                 result = result.withConstants(result.constants().hide(full, true));
                 constant = new Locale.LocalConstant(
-                        full, own.stream().map(Free::name).toList());
+                        full,
+                        own.stream().map(Free::name).toList(),
+                        inherited(locale, source, parent, constant.type()));
+            } else {
+                constant = new Locale.LocalConstant(
+                        constant.fullName(), constant.parameters(), inherited(locale, source, parent, constant.type()));
             }
             for (String name : names) {
                 extended = extended.with(name, constant);
@@ -189,6 +218,26 @@ final class Interpretations {
                 .filter(w -> !known.contains(w) && isUnchanged(parent, parameters(source, w.head())))
                 .toList());
         return result.in(new Target.OfLocale(extended));
+    }
+
+    /** The type that a constant of the parent has inside; type variables that are not the parent's stay general. */
+    private static Type inherited(Locale locale, Locale source, Interpretation parent, Type type) {
+        var types = new HashMap<Type.Var, Type>(parent.types());
+        Set<Type.Var> fixed = source.typeVariables();
+        type.variables().stream()
+                .filter(v -> !fixed.contains(v))
+                .forEach(v -> types.put(v, apart(v, locale.typeVariables())));
+        return type.substitute(types);
+    }
+
+    /** The type variable under a name that none of the others has. */
+    private static Type.Var apart(Type.Var variable, Set<Type.Var> others) {
+        Set<String> names = others.stream().map(Type.Var::name).collect(Collectors.toSet());
+        String name = variable.name();
+        while (names.contains(name)) {
+            name += "'";
+        }
+        return new Type.Var(name, variable.sort());
     }
 
     /** The parameters of the locale that something written in it speaks of. */

@@ -2,12 +2,15 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Fixed variables and what is assumed of them.
@@ -28,8 +31,12 @@ public record Locale(
         List<Interpretation> parents,
         Map<String, LocalConstant> constants,
         List<Written> notation) {
-    /** A constant by its full name, with the parameters that it takes first. */
-    public record LocalConstant(String fullName, List<String> parameters) {
+    /**
+     * A constant by its full name, with the parameters that it takes first.
+     *
+     * @param type what it has inside, after the parameters; type variables that the locale fixes are fixed in it
+     */
+    public record LocalConstant(String fullName, List<String> parameters, Type type) {
         public LocalConstant {
             parameters = List.copyOf(parameters);
         }
@@ -49,6 +56,13 @@ public record Locale(
     /** Fixed variables and nothing else. */
     static Locale of(String name, String qualifier, List<Free> parameters, List<Term> assumptions) {
         return new Locale(name, qualifier, parameters, assumptions, List.of(), Map.of(), List.of());
+    }
+
+    /** The type variables of the parameters, which are fixed inside. */
+    Set<Type.Var> typeVariables() {
+        var result = new LinkedHashSet<Type.Var>();
+        parameters.forEach(p -> result.addAll(p.type().variables()));
+        return result;
     }
 
     boolean isNamed() {
@@ -78,6 +92,11 @@ public record Locale(
         return new Locale(name, qualifier, parameters, assumptions, extended, constants, notation);
     }
 
+    /** With the names of all constants, whose type variables are then open. */
+    Locale withoutParameters() {
+        return new Locale(name, qualifier, List.of(), assumptions, parents, constants, notation);
+    }
+
     Locale withNotation(List<Written> more) {
         var extended = new ArrayList<>(notation);
         extended.addAll(more);
@@ -90,11 +109,16 @@ public record Locale(
         Locale result = this;
         for (var entry : inner.constants.entrySet()) {
             var constant = entry.getValue();
+            List<Type> arguments = inner.parameters.stream()
+                    .filter(p -> constant.parameters.contains(p.name()) && !own.contains(p.name()))
+                    .map(Free::type)
+                    .toList();
             result = result.with(
                     entry.getKey(),
                     new LocalConstant(
                             constant.fullName,
-                            constant.parameters.stream().filter(own::contains).toList()));
+                            constant.parameters.stream().filter(own::contains).toList(),
+                            Type.fun(arguments, constant.type)));
         }
         return result;
     }

@@ -19,12 +19,14 @@ import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.LocaleExpression;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** {@code locale} and contexts with elements of their own. */
 final class LocaleCommands {
@@ -81,6 +83,9 @@ final class LocaleCommands {
         for (String variable : variables) {
             context = context.fixing(variable);
         }
+        if (context.target() instanceof Target.OfLocale(var locale)) {
+            context = context.in(new Target.OfLocale(locale.withoutParameters()));
+        }
         var written = new ArrayList<PreTerm>();
         for (Quoted text : Proposition.texts(groups(command.elements()))) {
             written.add(new TermReader(context).proposition(text));
@@ -111,14 +116,23 @@ final class LocaleCommands {
         return inside.with(facts(inside.theory(), complete)).with(complete).in(outer.target());
     }
 
+    /** It takes the parameters of which something is assumed, after the types that only the assumptions show, by their names. */
     private static Context predicate(Context context, Locale locale) {
         if (locale.parameters().isEmpty() || locale.assumptions().isEmpty()) {
             return context;
         }
+        Term assumed = Hol.conjunction(locale.assumptions());
+        List<Free> parameters =
+                locale.parameters().stream().filter(assumed::occurs).toList();
+        var hidden = new TreeSet<>(Comparator.comparing(Type.Var::name));
+        hidden.addAll(assumed.typeVariables());
+        parameters.forEach(p -> hidden.removeAll(p.type().variables()));
+        var arguments = new ArrayList<Free>();
+        hidden.forEach(v -> arguments.add(new Free("type_" + v.name().substring(1), Itself.of(v))));
+        arguments.addAll(parameters);
         Free predicate = new Free(
-                locale.name(),
-                Type.fun(locale.parameters().stream().map(Free::type).toList(), Type.bool()));
-        Term equation = Hol.mkEq(Term.app(predicate, locale.parameters()), Hol.conjunction(locale.assumptions()));
+                locale.name(), Type.fun(arguments.stream().map(Free::type).toList(), Type.bool()));
+        Term equation = Hol.mkEq(Term.app(predicate, arguments), assumed);
         return context.with(Definitions.define(context.theory(), locale.name(), equation));
     }
 
@@ -194,16 +208,17 @@ final class LocaleCommands {
         for (Locale.Written written : notation) {
             context = context.withNotation(written.head(), Optional.of(written.mixfix()));
         }
-        context = withConstants(result);
+        context = withConstants(context, result, List.copyOf(parameters.values()), List.copyOf(assumptions));
         return result;
     }
 
     /** What the locales that are extended define has a meaning in what is assumed. */
-    private Context withConstants(List<Instantiated> parents) {
+    static Context withConstants(
+            Context context, List<Instantiated> parents, List<Free> parameters, List<Term> assumptions) {
         if (parents.stream().allMatch(p -> p.locale().constants().isEmpty())) {
             return context;
         }
-        Locale soFar = Locale.of("", "", List.copyOf(parameters.values()), List.copyOf(assumptions));
+        Locale soFar = Locale.of("", "", parameters, assumptions);
         if (context.target() instanceof Target.OfLocale(var outer)) {
             soFar = soFar.withConstantsOf(outer);
         }

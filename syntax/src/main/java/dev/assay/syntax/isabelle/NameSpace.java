@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.image.ImageReader;
 import dev.assay.logic.image.ImageWriter;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -121,6 +122,13 @@ public final class NameSpace {
             }
         }
         return new NameSpace(result, declared);
+    }
+
+    /** The full names that were declared after an earlier state of the same space. */
+    Set<String> since(NameSpace earlier) {
+        var result = new HashSet<>(declared.keySet());
+        result.removeAll(earlier.declared.keySet());
+        return result;
     }
 
     /** All ways to write a name without a qualifier. */

@@ -87,6 +87,10 @@ record NameSpaces(NameSpace constants, NameSpace types, NameSpace classes, NotUn
         if (fullName.contains(".class.")) {
             return withConstants(constants.withQualified(fullName, "class"));
         }
+        // Users may call variables by the names that the logic itself uses.
+        if (fullName.startsWith("Pure.")) {
+            return withConstants(constants.withQualified(fullName, "Pure"));
+        }
         NameSpace larger = constants.with(fullName);
         return withConstants(LibraryNames.alias(fullName)
                         .map(alias -> larger.withQualifiedAlias(alias, fullName))

@@ -10,6 +10,7 @@ import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.SyntaxRuleReader;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
+import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -122,7 +123,7 @@ final class NotationCommands {
                     constant(context, entry.constant().text(), entry.constant().position());
             for (Quoted variant : entry.variants()) {
                 context.listener().text(variant.position());
-                String meaning = constant(context, variant.text(), variant.position());
+                String meaning = constant(context, Symbols.toUnicode(variant.text()), variant.position());
                 result.add(new NotationChange.Variant(constant, meaning, command.remove()));
             }
         }
@@ -135,7 +136,7 @@ final class NotationCommands {
     }
 
     private static String type(Context context, Quoted subject) {
-        String name = subject.text();
+        String name = Symbols.toUnicode(subject.text());
         String full = context.types()
                 .resolve(name)
                 .orElseThrow(() -> new SyntaxException(subject.position(), "there is no type named " + name));
@@ -144,7 +145,7 @@ final class NotationCommands {
     }
 
     private static Head head(Context context, Quoted subject) {
-        String name = subject.text();
+        String name = Symbols.toUnicode(subject.text());
         return context.fixed(name).isPresent()
                 ? new Head.Variable(name)
                 : new Head.Constant(constant(context, name, subject.position()));

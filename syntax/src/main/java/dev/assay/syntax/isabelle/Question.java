@@ -64,7 +64,12 @@ public record Question(Diagnostic command, Subject subject, Context context, Set
             case Diagnostic.Parameters parameters -> parameters.options();
             case Diagnostic.Values values -> values.options();
             case Diagnostic.CodePredicate predicate -> predicate.options();
-            case Diagnostic.Value _, Diagnostic.Generator _ -> List.of();
+            case Diagnostic.Value _,
+                    Diagnostic.Generator _,
+                    Diagnostic.Theorems _,
+                    Diagnostic.Written _,
+                    Diagnostic.Find _,
+                    Diagnostic.CodeTheorems _ -> List.of();
         };
     }
 

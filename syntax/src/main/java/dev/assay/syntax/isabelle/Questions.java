@@ -43,7 +43,7 @@ final class Questions {
             }
             if (attached.diagnostic() instanceof Diagnostic.Parameters parameters) {
                 settings = settings.with(parameters);
-            } else if (attached.diagnostic() instanceof Diagnostic diagnostic) {
+            } else if (attached.diagnostic() instanceof Diagnostic diagnostic && !shows(diagnostic)) {
                 Question.Subject subject = subject(diagnostic, attached, command, statement);
                 result.add(new Question(diagnostic, subject, context, settings, chained));
             }
@@ -69,8 +69,20 @@ final class Questions {
                     Diagnostic.Value _,
                     Diagnostic.Values _,
                     Diagnostic.CodePredicate _,
-                    Diagnostic.Generator _ -> true;
+                    Diagnostic.Generator _,
+                    Diagnostic.Theorems _,
+                    Diagnostic.Written _,
+                    Diagnostic.Find _,
+                    Diagnostic.CodeTheorems _ -> true;
         };
+    }
+
+    /** Whether it shows what is known; in a proof that is more than is known here. */
+    private static boolean shows(Diagnostic diagnostic) {
+        return diagnostic instanceof Diagnostic.Theorems
+                || diagnostic instanceof Diagnostic.Written
+                || diagnostic instanceof Diagnostic.Find
+                || diagnostic instanceof Diagnostic.CodeTheorems;
     }
 
     private static Question.Subject subject(

@@ -42,18 +42,18 @@ final class StatementCommands {
     static Context statement(Context outer, FactCommand.Statement command, Journal journal) {
         Context target = Targets.enter(outer, command.target());
         Context context = Bundles.included(target, command.includes());
-        var premises = new ArrayList<Quoted>();
+        var premises = new ArrayList<Proposition>();
         for (Element element : command.elements()) {
             switch (element) {
                 case Element.Fixes(var variables) -> context = new Declarations(context, variables).context();
                 case Element.Constrains(var variables) -> context = new Declarations(context, variables).context();
-                case Element.Assumes(var groups) -> premises.addAll(Proposition.texts(groups));
-                case Element.Defines(var groups) -> premises.addAll(Proposition.texts(groups));
+                case Element.Assumes(var groups) -> premises.addAll(Proposition.all(groups));
+                case Element.Defines(var groups) -> premises.addAll(Proposition.all(groups));
                 case Element.Notes _ -> {}
             }
         }
         context = new Declarations(context, command.variables()).context();
-        premises.addAll(Proposition.texts(command.premises()));
+        premises.addAll(Proposition.all(command.premises()));
         List<Term> conclusions = new ArrayList<>();
         List<Term> assumptions = new ArrayList<>();
         if (target.target() instanceof Target.OfLocale(var locale)) {
@@ -152,15 +152,17 @@ final class StatementCommands {
     private static void read(
             Context context,
             Conclusion conclusion,
-            List<Quoted> premises,
+            List<Proposition> premises,
             List<Term> assumptions,
             List<Term> conclusions) {
         switch (conclusion) {
             case Shows(var groups) -> {
                 var reader = new TermReader(context);
-                var texts = new ArrayList<>(premises);
-                texts.addAll(Proposition.texts(groups));
-                List<Term> terms = reader.propositions(texts);
+                var all = new ArrayList<>(premises);
+                all.addAll(Proposition.all(groups));
+                List<PreTerm> written =
+                        all.stream().map(p -> reader.proposition(p.term())).toList();
+                List<Term> terms = inferred(reader, all, written);
                 assumptions.addAll(terms.subList(0, premises.size()));
                 conclusions.addAll(terms.subList(premises.size(), terms.size()));
             }
@@ -168,25 +170,56 @@ final class StatementCommands {
         }
     }
 
+    /** The propositions typed together, with the parts that their patterns name for these names. */
+    private static List<Term> inferred(TermReader reader, List<Proposition> propositions, List<PreTerm> written) {
+        var bindings = new TermBindings(written);
+        if (!bindings.isNeeded()) {
+            return reader.infer(written);
+        }
+        var all = new ArrayList<>(written);
+        for (int i = 0; i < propositions.size(); i++) {
+            int at = i;
+            for (Quoted text : propositions.get(i).patterns()) {
+                pattern(reader, text).ifPresent(pattern -> all.set(at, bindings.bind(pattern, all.get(at))));
+            }
+        }
+        all.addAll(bindings.equations());
+        List<Term> terms = reader.infer(all);
+        return TermBindings.expanded(terms.subList(0, written.size()), terms.subList(written.size(), terms.size()));
+    }
+
+    /** A pattern that cannot be read names nothing; a statement that needs the name is refused for that. */
+    private static Optional<PreTerm> pattern(TermReader reader, Quoted text) {
+        try {
+            return Optional.of(reader.pattern(text));
+        } catch (ReadingException _) {
+            return Optional.empty();
+        }
+    }
+
     /** {@code obtains x where P x | …} states (∃x. P x) ∨ …. */
     private static void obtained(
             Context context,
             List<Alternative> cases,
-            List<Quoted> premises,
+            List<Proposition> premises,
             List<Term> assumptions,
             List<Term> conclusions) {
         var written = new ArrayList<PreTerm>();
         var reader = new TermReader(context);
-        premises.forEach(p -> written.add(reader.proposition(p)));
+        var propositions = new ArrayList<>(premises);
+        premises.forEach(p -> written.add(reader.proposition(p.term())));
         for (Alternative c : cases) {
             var inner = new TermReader(new Declarations(context, c.variables()).context());
-            Proposition.texts(c.propositions()).forEach(p -> written.add(inner.proposition(p)));
+            for (Proposition p : Proposition.all(c.propositions())) {
+                propositions.add(p);
+                written.add(inner.proposition(p.term()));
+            }
         }
         Context all = context;
         for (Alternative c : cases) {
             all = new Declarations(all, c.variables()).context();
         }
-        List<Term> terms = new TermReader(all).infer(written);
+        List<Term> terms = inferred(new TermReader(all), propositions, written);
         assumptions.addAll(terms.subList(0, premises.size()));
         int at = premises.size();
         var alternatives = new ArrayList<Term>();

@@ -167,6 +167,9 @@ final class SubtypeCommands {
         Type type = new TermReader(context).type(fix.type());
         Term raw = raw(context, command.raw(), type);
         String full = context.declared(fix.name().text());
+        if (context.target() instanceof Target.OfLocale) {
+            return liftedInLocale(context, command, full, type, raw, journal);
+        }
         if (!Lifting.isOfWholes(context.theory(), type, raw)) {
             Theory theory = Lifting.define(context.theory(), full, type, raw);
             return defined(context, fix.name().text(), type, theory, fix.mixfix());
@@ -180,6 +183,35 @@ final class SubtypeCommands {
                 Lifting.lift(context.theory(), full, type, raw, proof.stream().findFirst());
         admitted(obligations, command, "That " + fix.name() + " respects its type is taken for granted.", journal);
         return defined(context, fix.name().text(), type, theory, fix.mixfix());
+    }
+
+    /** A function of the parameters of the locale, without the facts that hold only under what this assumes. */
+    private static Context liftedInLocale(
+            Context context,
+            ConstantCommand.LiftDefinition command,
+            String full,
+            Type type,
+            Term raw,
+            Journal journal) {
+        Theory theory = context.theory();
+        var obligations = new Obligations(context, command, command.proof(), journal);
+        String name = command.constant().name().text();
+        if (Lifting.isOfWholes(theory, type, raw)) {
+            obligations.shown(Lifting.obligation(theory, full, type, raw).stream()
+                    .map(goal -> new Obligations.Goal("lift_definition " + full, goal))
+                    .toList());
+            admitted(obligations, command, "That " + name + " respects its type is taken for granted.", journal);
+        }
+        var foundation = new Foundation(context, List.of(new Free(name, type)), List.of(raw));
+        List<Free> parameters = foundation.parameters();
+        Theory defined = Lifting.define(
+                theory,
+                full,
+                Type.fun(parameters.stream().map(Free::type).toList(), type),
+                Term.lambda(parameters, raw));
+        Map<String, dev.assay.syntax.isabelle.inner.MixfixSyntax> notation = new HashMap<>();
+        Texts.of(command.constant().mixfix()).ifPresent(m -> notation.put(name, m));
+        return foundation.complete(defined, notation);
     }
 
     /** The term, at the type that has representations for the values of as many types as it can. */

@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,11 @@ final class TermReader {
 
     PreTerm term(Quoted text) {
         return marked(unmarked(text), text);
+    }
+
+    /** A pattern, in which {@code _} stands for anything. */
+    PreTerm pattern(Quoted text) {
+        return local(syntax.pattern(checked(text)));
     }
 
     /** The term as it is written, which nobody is told about. */
@@ -237,7 +243,7 @@ final class TermReader {
                     && name.indexOf('.') >= 0
                     && !locale.constants().containsKey(name);
             Locale.@Nullable LocalConstant constant = general ? null : byFullName.get(fullName(part));
-            return constant == null ? part : applied(constant, part.position());
+            return constant == null ? part : applied(locale, constant, part.position());
         });
     }
 
@@ -279,12 +285,18 @@ final class TermReader {
         };
     }
 
-    private static PreTerm applied(Locale.LocalConstant constant, Position position) {
+    /** The constant at the parameters that it takes, and at the type variables of the locale where these do not tell them. */
+    private static PreTerm applied(Locale locale, Locale.LocalConstant constant, Position position) {
         PreTerm result = new PreTerm.Const(constant.fullName(), List.of(), position);
         for (String parameter : constant.parameters()) {
             result = new PreTerm.App(result, new PreTerm.Free(parameter, position), position);
         }
-        return result;
+        Set<Type.Var> fixed = locale.typeVariables();
+        var general = new HashMap<Type.Var, Type>();
+        constant.type().variables().stream()
+                .filter(v -> !fixed.contains(v))
+                .forEach(v -> general.put(v, PreTerm.DUMMY));
+        return new PreTerm.Constraint(result, constant.type().substitute(general), position);
     }
 
     /** The left-hand side of an equation, also below quantifiers and premises. */

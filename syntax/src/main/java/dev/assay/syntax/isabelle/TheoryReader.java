@@ -47,7 +47,7 @@ public final class TheoryReader {
     /** A reader that goes on from where this one is, and leaves it there; somebody else hears what is read. */
     TheoryReader branch(Listener listener) {
         var result = new TheoryReader(context);
-        result.blocks.addAll(blocks);
+        blocks.forEach(block -> result.blocks.addLast(block.copy()));
         result.bundled.addAll(bundled);
         result.texts = new TextsRead(listener);
         result.context = context.heardBy(result.texts);

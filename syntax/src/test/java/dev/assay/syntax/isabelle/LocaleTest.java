@@ -309,4 +309,112 @@ class LocaleTest {
                 Theories.says(document, "T.flow.whole_def"));
         assertEquals(List.of("next e = e + 1"), Theories.says(document, "T.next_def"));
     }
+
+    private static final String CARRIER = """
+            locale carrier = fixes f :: "'a ⇒ 'b"
+            begin
+            definition U :: "'a set" where "U = UNIV"
+            definition K :: "'c ⇒ 'a set" where "K c = UNIV"
+            definition h where "h x = f x"
+            end
+            """;
+
+    @Test
+    void aConstantHasTheTypeVariablesOfItsLocaleInside() {
+        var inside = last(clean(CARRIER + "lemma (in carrier) \"finite U ⟹ finite (K True) ∧ f = g\" oops"));
+        assertEquals(
+                "'a set",
+                ((Term.App) inside.assumptions().getLast()).argument().type().toString());
+        var outside =
+                clean(CARRIER + "interpretation i: carrier \"λn::nat. n + 1\" .\nlemma \"finite (i.K True)\" oops");
+        assertEquals(
+                "nat set",
+                ((Term.App) last(outside).conclusion()).argument().type().toString());
+    }
+
+    @Test
+    void anInheritedConstantHasTheTypesOfTheExtension() {
+        var document = clean(CARRIER + """
+                locale small = carrier g for g :: "nat ⇒ 'c" + assumes few: "finite (U :: nat set)"
+                lemma (in small) "card U = 3" oops
+                """);
+        assertEquals("[finite U]", last(document).assumptions().toString());
+        Term card = ((Term.App) ((Term.App) last(document).conclusion()).function()).argument();
+        assertEquals("nat set", ((Term.App) card).argument().type().toString());
+    }
+
+    @Test
+    void aTermOfALocaleExpressionMaySpeakOfWhatTheLocalesBeforeItDefine() {
+        var document = clean(CARRIER + """
+                locale constant = fixes k :: "'a ⇒ 'b" assumes same: "k x = k y"
+                begin definition kk where "kk = k" end
+                locale both = carrier f + constant h for f :: "'a ⇒ 'b"
+                lemma (in both) "kk x = h y" oops
+                """);
+        assertEquals(
+                List.of("f"),
+                document.context().locale("both").orElseThrow().parameters().stream()
+                        .map(Term.Free::name)
+                        .toList());
+        assertEquals("[ALL x y. h f x = h f y]", last(document).assumptions().toString());
+        assertEquals("kk (h f) x = h f y", last(document).conclusion().toString());
+    }
+
+    @Test
+    void thePredicateOfALocaleTakesTheParametersOfWhichSomethingIsAssumed() {
+        var document = clean("""
+                locale cfg = fixes src :: "'e ⇒ 'n" and kind :: "'e ⇒ 'k" and ok :: "'e ⇒ bool"
+                  assumes det: "ok e ⟹ src e = src e' ⟹ e = e'"
+                lemma "cfg (λx. x) (λx. True)" oops
+                """);
+        assertEquals(
+                "cfg (λx. x) (λx. True)",
+                document.context().printer().print(last(document).conclusion()));
+    }
+
+    @Test
+    void aTypeThatOnlyTheAssumptionsOfALocaleShowIsAnArgumentOfItsPredicate() {
+        var document = clean("""
+                locale large = fixes n :: nat assumes more: "card (UNIV :: 'v set) > n"
+                lemma "large TYPE(bool) 1" oops
+                """);
+        assertEquals(
+                "bool itself",
+                last(document).conclusion().arguments().getFirst().type().toString());
+        var two = clean("locale two = fixes n :: nat assumes \"card (UNIV :: 'w set) > card (UNIV :: 'v set) + n\"\n"
+                + "lemma \"two TYPE(bool) TYPE(nat) 3\" oops");
+        Term definition = two.context().theory().theorem("T.two_def").conclusion();
+        assertEquals(
+                "'v itself",
+                definition.arguments().getFirst().arguments().getFirst().type().toString());
+    }
+
+    @Test
+    void aParameterWithASubscriptHasNotation() {
+        var document = clean("""
+                locale order = fixes less\\<^sub>t :: "'t ⇒ 't ⇒ bool"
+                begin
+                notation less\\<^sub>t (infix "≺" 50)
+                lemma "x ≺ y" oops
+                end
+                """);
+        assertEquals("less⇩t x y", last(document).conclusion().toString());
+    }
+
+    @Test
+    void whatIsLiftedInALocaleIsAFunctionOfItsParameters() {
+        var document = clean("""
+                typedef 'a pre = "{xs :: ('a × nat) list. xs ≠ []}" by auto
+                setup_lifting type_definition_pre
+                locale keeping = fixes keep :: "'a ⇒ 'b"
+                begin
+                lift_definition kept :: "'a pre ⇒ 'b pre" is "map (λ(a, n). (keep a, n))" by auto
+                lemma "kept p = kept q" oops
+                end
+                """);
+        assertEquals("kept keep p = kept keep q", last(document).conclusion().toString());
+        assertEquals(
+                List.of("kept = (%z za. Abs_pre (map (case_prod (%a n. (z a, n))) (Rep_pre za)))"),
+                says(document, "T.keeping.kept_def"));
+    }
 }

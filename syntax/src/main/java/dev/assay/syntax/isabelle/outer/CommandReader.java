@@ -116,6 +116,10 @@ final class CommandReader {
             case "try", "try0" -> diagnostic(span, proof, DiagnosticReader::free);
             case "nitpick_params", "quickcheck_params", "refute_params", "sledgehammer_params", "nunchaku_params" ->
                 diagnostic(span, proof, DiagnosticReader::parameters);
+            case "thm" -> diagnostic(span, proof, DiagnosticReader::theorems);
+            case "term", "prop", "typ" -> diagnostic(span, proof, DiagnosticReader::written);
+            case "find_theorems" -> diagnostic(span, proof, DiagnosticReader::find);
+            case "code_thms" -> diagnostic(span, proof, DiagnosticReader::codeTheorems);
             case "value" -> diagnostic(span, proof, DiagnosticReader::value);
             case "values", "values_prolog" -> diagnostic(span, proof, DiagnosticReader::values);
             case "code_pred" -> diagnostic(span, proof, DiagnosticReader::codePredicate);

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.Quoted;
 import java.util.List;
@@ -61,6 +62,33 @@ public sealed interface Diagnostic extends Command {
 
     /** A mode as written, as {@code i => o => bool}, and the name that the compiled function gets. */
     record NamedMode(Quoted mode, @Nullable Name name) {}
+
+    /** {@code thm facts}. */
+    record Theorems(CommandSpan span, List<FactReference> facts) implements Diagnostic {
+        public Theorems {
+            facts = List.copyOf(facts);
+        }
+    }
+
+    /** {@code term "t"}, {@code prop "p"} and {@code typ "T"}, which the span's keyword tells apart. */
+    record Written(CommandSpan span, Quoted text) implements Diagnostic {}
+
+    /** {@code find_theorems (limit) name: "x" "f _" -"g"}. */
+    record Find(CommandSpan span, OptionalInt limit, List<Criterion> criteria) implements Diagnostic {
+        public Find {
+            criteria = List.copyOf(criteria);
+        }
+    }
+
+    /** What the name of a theorem, or else a term in it, has to look like; or must not. */
+    record Criterion(boolean isExcluded, boolean isName, Quoted text) {}
+
+    /** {@code code_thms f g}. */
+    record CodeTheorems(CommandSpan span, List<Quoted> constants) implements Diagnostic {
+        public CodeTheorems {
+            constants = List.copyOf(constants);
+        }
+    }
 
     /** {@code quickcheck_generator type predicate: p constructors: c, d}. */
     record Generator(CommandSpan span, Name type, @Nullable Quoted predicate, List<Quoted> constructors)

@@ -5,10 +5,14 @@ import dev.assay.logic.proof.Quoted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the commands that ask tools something. */
 final class DiagnosticReader extends Phrases {
+    /** What {@code find_theorems} of Isabelle can ask for beside names and patterns. */
+    private static final Set<String> CRITERIA = Set.of("intro", "elim", "dest", "solves", "simp");
+
     private final Proof proof;
 
     DiagnosticReader(CommandSpan span, Proof proof) {
@@ -130,6 +134,56 @@ final class DiagnosticReader extends Phrases {
                 ? mode.getFirst().quoted(source())
                 : new Quoted(source().text().substring(start, mode.getLast().end()), source().position(start));
         return new Diagnostic.NamedMode(written, accept("as") ? name("a name for the mode") : null);
+    }
+
+    Diagnostic theorems() {
+        printModes();
+        return new Diagnostic.Theorems(span(), facts());
+    }
+
+    Diagnostic written() {
+        printModes();
+        return new Diagnostic.Written(span(), inner("a text in quotes"));
+    }
+
+    /** {@code (latex)} and its like, which say how to print. */
+    private void printModes() {
+        if (accept("(")) {
+            names("a print mode");
+            expect(")");
+        }
+    }
+
+    Diagnostic find() {
+        OptionalInt limit = OptionalInt.empty();
+        if (accept("(")) {
+            if (peek().kind() == Token.Kind.NATURAL) {
+                limit = OptionalInt.of(number("how many theorems to show"));
+            }
+            accept("with_dups");
+            expect(")");
+        }
+        List<Diagnostic.Criterion> criteria = new ArrayList<>();
+        while (!atEnd()) {
+            boolean isExcluded = accept("-");
+            boolean isName = is("name") && isNext(":");
+            if (isName) {
+                next();
+                next();
+            } else if (peek().kind() == Token.Kind.IDENTIFIER && (CRITERIA.contains(peek().text()))) {
+                throw expected("`name:` or a pattern, since `" + peek().text() + "` is not understood here,");
+            }
+            criteria.add(new Diagnostic.Criterion(isExcluded, isName, inner("a pattern")));
+        }
+        return new Diagnostic.Find(span(), limit, criteria);
+    }
+
+    Diagnostic codeTheorems() {
+        List<Quoted> constants = new ArrayList<>();
+        while (!atEnd()) {
+            constants.add(inner("a constant"));
+        }
+        return new Diagnostic.CodeTheorems(span(), constants);
     }
 
     Diagnostic generator() {

@@ -219,7 +219,6 @@ class CommandsTest {
                 row("text_raw \"raw\"", "Text(text=‹raw›)"),
                 row("ML \\<open>val x = 1;\\<close>", "PassedOver(reason=ML code is not run)"),
                 row("setup ‹I›", "PassedOver(reason=ML code is not run)"),
-                row("thm foo[of x] bar(2)", "PassedOver(reason=it only prints)"),
                 row("print_theorems", "PassedOver(reason=it only prints)"),
                 row("code_printing constant f \\<rightharpoonup> (SML) \"f\"", """
                         PassedOver(reason=it sets up code in other languages)"""),

@@ -1,10 +1,10 @@
-package dev.assay.race.parallel;
+package dev.assay.race.schedule;
 
-import dev.assay.race.schedule.Procrastination;
-import dev.assay.race.schedule.RandomWalk;
-import dev.assay.race.schedule.Strategy;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.function.LongFunction;
+import java.util.function.Predicate;
 
 /**
  * How a program is tried for a failure.
@@ -46,6 +46,26 @@ public record Method(
     /** How to shrink: the best of those measured. */
     public static Method standardShrinking() {
         return procrastinating(LIMIT).reusing();
+    }
+
+    /**
+     * A run that fails, if one is found.
+     *
+     * @param parent a failing schedule of a larger program, or none
+     */
+    public Optional<Run> search(Function<Strategy, Run> program, Predicate<Run> fails, Schedule parent, long seed) {
+        var seeds = new SplittableRandom(seed);
+        Optional<Run> failure = Optional.empty();
+        for (int i = 0; i < repeats && failure.isEmpty(); i++) {
+            Strategy chance = strategy.apply(seeds.nextLong());
+            boolean reused = reuse && i == 0 && !parent.decisions().isEmpty();
+            Run run = program.apply(reused ? new RelaxedReplay(parent, chance) : chance);
+            long delays = seeds.nextLong();
+            failure = fails.test(run)
+                    ? Optional.of(run)
+                    : procrastination.flatMap(each -> each.search(run, program, fails, delays));
+        }
+        return failure;
     }
 
     public Method reusing() {

@@ -1,0 +1,53 @@
+package dev.assay.app.sweep;
+
+import dev.assay.app.judging.Engines;
+import dev.assay.judge.EngineChoice;
+import dev.assay.judge.Limits;
+import dev.assay.prove.relevance.Relevance;
+import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.run.Seed;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How each task is judged. It is written beside the results: a run goes on only with the plan that it began with.
+ *
+ * @param seconds on the clock for each task; if there are none, engines have their usual steps
+ * @param engines how many engines work on a task at the same time
+ * @param folders where theories may lie that others import
+ * @param store where verdicts are remembered
+ * @param version of Assay
+ */
+public record Plan(
+        Kind kind,
+        Optional<Double> seconds,
+        int engines,
+        long seed,
+        List<String> folders,
+        String path,
+        String store,
+        String version) {
+    /** Which engines, by the command that lets them work. */
+    public enum Kind {
+        TRY,
+        TEST,
+        REFUTE,
+        PROVE
+    }
+
+    Limits limits() {
+        Limits usual = seconds.map(time -> Limits.of(Duration.ofNanos((long) (time * 1e9))))
+                .orElse(Limits.DEFAULT);
+        return usual.withJobs(engines).withSeed(new Seed(seed));
+    }
+
+    EngineChoice choice() {
+        return switch (kind) {
+            case TRY -> Engines.all(path);
+            case TEST -> Engines.testing(Engines.testers(), List.of());
+            case REFUTE -> Engines.refuting(List.of());
+            case PROVE -> Engines.proving(new Relevance(), Wishes.NONE, path);
+        };
+    }
+}

@@ -1,0 +1,87 @@
+package dev.assay.app.commands;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.app.Run;
+import dev.assay.app.cli.ExitCode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RaceCommandTest {
+    private static final Path EXAMPLE = Path.of("..", "examples", "races", "Account.java");
+
+    @TempDir
+    private Path directory;
+
+    private String compiled(Path source) {
+        int code = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-g", "-d", directory.toString(), source.toString());
+        assertEquals(0, code, source + " does not compile");
+        return directory.toString();
+    }
+
+    private String compiled(String name, String text) throws IOException {
+        return compiled(Files.writeString(directory.resolve(name + ".java"), text));
+    }
+
+    @Test
+    void theExampleFailsWhereItSays() {
+        var run = Run.of("race", "-cp", compiled(EXAMPLE), "--schedules", "300", "Account");
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().contains("Account.twoDeposits: fails under schedule"), run.out());
+        assertTrue(run.out().contains("depositor writes Account.balance = 10   (Account.java:"), run.out());
+        assertTrue(run.out().contains("Account.twoTransfers: fails under schedule"), run.out());
+        assertTrue(run.out().contains("back at lock Account"), run.out());
+        assertTrue(run.out().contains("Account.twoLockedDeposits: passed 300 schedules"), run.out());
+    }
+
+    @Test
+    void mainIsRunAndWhatItPrintsOrExitsWithIsNoneOfOurs() throws IOException {
+        String path = compiled("Exits", """
+                public class Exits {
+                    static volatile boolean late;
+                    public static void main(String[] arguments) {
+                        new Thread(() -> late = true).start();
+                        System.out.println("{");
+                        System.exit(late ? 3 : 0);
+                    }
+                }
+                """);
+        var run = Run.of("race", "-cp", path, "--json", "Exits#main");
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertEquals(1, run.out().lines().count(), run.out());
+        assertTrue(run.out().contains("\"outcome\":\"main ended the program with status 3\""), run.out());
+        assertTrue(run.out().contains("\"output\":\"{\\n\""), run.out());
+    }
+
+    @Test
+    void whatIsNotControlledIsNotJudged() throws IOException {
+        String path = compiled("Odd", """
+                public class Odd {
+                    public static void main(String[] arguments) {
+                        ProcessHandle.current().onExit();
+                    }
+                }
+                """);
+        var run = Run.of("race", "-cp", path, "Odd");
+        assertEquals(ExitCode.ERROR, run.exitCode(), run.out());
+        assertTrue(run.out().contains("Odd.main: cannot be judged"), run.out());
+        assertTrue(run.out().contains("what that does cannot be controlled"), run.out());
+    }
+
+    @Test
+    void limitsThatMakeNoSenseAreRefused() {
+        String path = compiled(EXAMPLE);
+        var run = Run.of("race", "-cp", path, "--steps", "0", "Account#twoDeposits");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("--steps must be at least 1, not 0"), run.err());
+        var none = Run.of("race", "-cp", path, "--delays", "0", "Account#twoDeposits");
+        assertEquals(ExitCode.ERROR, none.exitCode());
+        assertTrue(none.err().contains("delays must be at least one number, and positive, not [0]"), none.err());
+    }
+}
