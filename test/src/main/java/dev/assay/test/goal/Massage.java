@@ -159,7 +159,10 @@ final class Massage {
             Term predicate = parts.getLast();
             return isFinite(predicate.type().domain()) ? Optional.empty() : Optional.of(body(predicate));
         }
-        return definitions.unfolded(formula).flatMap(this::ranging);
+        // Of sets and numbers there is code.
+        return parts.stream().anyMatch(p -> p.type().isFun())
+                ? definitions.unfolded(formula).flatMap(this::ranging)
+                : Optional.empty();
     }
 
     private static boolean isEverything(Term set) {
