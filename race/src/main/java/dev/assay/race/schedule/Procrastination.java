@@ -28,6 +28,9 @@ public record Procrastination(Conflicts conflicts, List<Integer> limits) {
         return new Procrastination(Conflicts.standard(), List.of(limits));
     }
 
+    /** So many decisions are looked at: to compare each with all later ones would take a long run far too long. */
+    private static final int MOST = 500;
+
     /** A run that fails, if one is found from this one, which did not. */
     public Optional<Run> search(Run run, Function<Strategy, Run> program, Predicate<Run> fails, long seed) {
         return search(run, program, fails, new Random(seed), 0);
@@ -85,7 +88,7 @@ public record Procrastination(Conflicts conflicts, List<Integer> limits) {
             indices.add(i);
         }
         Collections.shuffle(indices, random);
-        return indices;
+        return indices.subList(0, Math.min(MOST, size));
     }
 
     /** The later steps that a step is in conflict with. */
