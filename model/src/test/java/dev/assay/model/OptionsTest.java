@@ -263,8 +263,7 @@ class OptionsTest {
     void anArgumentIsToldWhereTheOptionHasNone() {
         assertThrows(BadOption.class, () -> find("", "P", "bits nat=2"));
         assertThrows(BadOption.class, () -> find("", "P", "sat_solver=nonsense"));
-        assertEquals(
-                Verdict.GENUINE, find("", "P", "sat_solver=SAT4J_Light").verdict());
+        assertEquals(Verdict.GENUINE, find("", "P", "sat_solver=SAT4J_Light").verdict());
     }
 
     private static <T> T about(

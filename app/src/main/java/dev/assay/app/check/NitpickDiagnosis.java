@@ -61,7 +61,8 @@ final class NitpickDiagnosis implements Diagnosis {
             case Outcome.Unknown(var _, Reason.Crashed crash, var _) ->
                 Reply.failure(TOOL + " failed: " + CrashLog.sentence(crash));
             case Outcome.Refuted refuted ->
-                new Reply(word(refuted.certainty()), false, details(question, refuted, options, examination.messages()));
+                new Reply(
+                        word(refuted.certainty()), false, details(question, refuted, options, examination.messages()));
             case Outcome.Tested _ -> new Reply("none", false, examination.messages());
             case Outcome.Unknown _, Outcome.Proved _, Outcome.Claimed _ ->
                 new Reply("unknown", false, examination.messages());

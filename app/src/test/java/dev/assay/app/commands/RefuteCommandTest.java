@@ -112,7 +112,11 @@ class RefuteCommandTest {
     @Test
     void anElementThatAFunctionMissesIsDrawn() throws IOException {
         Path page = directory.resolve("page.html");
-        Run.of("refute", "--html", page.toString(), theory("inj (f :: 'a \\<Rightarrow> 'b) \\<Longrightarrow> surj f"));
+        Run.of(
+                "refute",
+                "--html",
+                page.toString(),
+                theory("inj (f :: 'a \\<Rightarrow> 'b) \\<Longrightarrow> surj f"));
         String html = Files.readString(page);
         assertEquals(3, html.split("<rect class=\"node\"", -1).length - 1, html);
     }
@@ -122,14 +126,13 @@ class RefuteCommandTest {
         var run = Run.of("refute", "--another", "2", "-o", "card=3", theory("refl r \\<Longrightarrow> sym r"));
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.out());
         assertEquals(
-                2,
-                run.out().lines().filter(line -> line.strip().equals("or")).count(),
-                run.out());
+                2, run.out().lines().filter(line -> line.strip().equals("or")).count(), run.out());
     }
 
     @Test
     void anAssumptionThatExcludesCountermodelsIsDropped() throws IOException {
-        var run = Run.of("refute", "--explain", "-o", "card=1-2", theory("p \\<Longrightarrow> q \\<Longrightarrow> p"));
+        var run =
+                Run.of("refute", "--explain", "-o", "card=1-2", theory("p \\<Longrightarrow> q \\<Longrightarrow> p"));
         assertEquals(ExitCode.OK, run.exitCode(), run.out());
         assertTrue(run.out().contains("Without assumption 1, p, it fails:"), run.out());
         assertFalse(run.out().contains("Without assumption 2"), run.out());
