@@ -1,6 +1,7 @@
 package dev.assay.race.schedule;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Stacks as a person reads them: the frames of the program and of the JDK, but none of ours. */
@@ -42,10 +43,18 @@ public final class StackText {
     }
 
     private static void append(List<StackTraceElement> stack, StringBuilder text) {
-        stack.stream()
-                .filter(frame -> !isOurs(frame.getClassName()) && !isAdded(frame.getMethodName()))
+        IntStream.range(0, stack.size())
+                .filter(i -> !isOurs(stack.get(i).getClassName()) && !isAddedForItsCaller(stack, i))
                 .limit(DEEPEST)
-                .forEach(frame -> text.append("\n    at ").append(readable(frame)));
+                .forEach(i -> text.append("\n    at ").append(readable(stack.get(i))));
+    }
+
+    /** Where the JDK calls what was added, as in place of a method reference, it is all there is to see of the program. */
+    private static boolean isAddedForItsCaller(List<StackTraceElement> stack, int index) {
+        StackTraceElement frame = stack.get(index);
+        return isAdded(frame.getMethodName())
+                && index + 1 < stack.size()
+                && stack.get(index + 1).getClassName().equals(frame.getClassName());
     }
 
     /** Whether the class is part of what runs programs. */
