@@ -247,14 +247,19 @@ public final class Readback {
         return result;
     }
 
-    /** The value of a function wherever nothing else is said: false, or what is most frequent. */
+    /** The value of a function wherever nothing else is said: false, None as in a map, or what is most frequent. */
     private Term elsewhere(Functions domain, List<Term> values) {
         if (!domain.from().isConcrete() || !model.test(domain.from().complete())) {
             return names.unknown(type(domain.to()));
         }
         return nowhere(domain.to())
+                .or(() -> values.stream().filter(Readback::isNone).findFirst())
                 .orElseGet(() -> Collections.max(
                         values, Comparator.comparingInt(value -> Collections.frequency(values, value))));
+    }
+
+    private static boolean isNone(Term value) {
+        return value instanceof Const(String name, var _) && name.equals("Option.option.None");
     }
 
     /** What is false for all arguments. */
