@@ -239,7 +239,8 @@ final class ScopeSearch {
         boolean isConfirmed = false;
         boolean isComparable = !options.problem().isSatisfying()
                 && !interpretation.universe().isFinitized()
-                && options.treatment().ignored().isEmpty();
+                && options.treatment().ignored().isEmpty()
+                && !hasTwins(problem);
         if (isComparable && (!isBounded || options.output().checksPotential())) {
             switch (Confirmation.verdict(theory, conjecture, interpretation, assignment, meter)) {
                 case FALSE -> {
@@ -267,14 +268,18 @@ final class ScopeSearch {
 
     /** Whether nothing was taken for granted. */
     private boolean isCertain(Problem problem) {
-        boolean hasTwins = scope.bisimilarity() < 0
-                && problem.interpretation.universe().domains().values().stream()
-                        .anyMatch(d -> d instanceof Data data && data.isCo());
         return !problem.interpretation.isTrusting()
                 && !problem.interpretation.universe().isFinitized()
                 && !problem.demands.hasIgnored()
                 && options.treatment().ignored().isEmpty()
-                && !hasTwins;
+                && !hasTwins(problem);
+    }
+
+    /** Whether values of a codatatype may differ that cannot be told apart: the user asked for what evaluation denies. */
+    private boolean hasTwins(Problem problem) {
+        return scope.bisimilarity() < 0
+                && problem.interpretation.universe().domains().values().stream()
+                        .anyMatch(d -> d instanceof Data data && data.isCo());
     }
 
     // Explaining
