@@ -188,7 +188,7 @@ public final class SweepCommand implements Callable<Integer>, Root {
         var system = (com.sun.management.OperatingSystemMXBean)
                 java.lang.management.ManagementFactory.getOperatingSystemMXBean();
         long fitting = system.getTotalMemorySize() / ((long) megabytes << 20);
-        return (int) Math.clamp(fitting, 1, Runtime.getRuntime().availableProcessors());
+        return Math.clamp(fitting, 1, Runtime.getRuntime().availableProcessors());
     }
 
     private int positive(String option, int value) {
