@@ -137,9 +137,13 @@ public final class SweepCommand implements Callable<Integer>, Root {
             progress.ends(contents.rows(), folder);
             return exitCode(contents, progress);
         } catch (IOException e) {
-            json.complain(session(), e instanceof RunFolder.Unusable ? e.getMessage() : Complaint.about(folder, e));
+            json.complain(session(), sentence(folder, e));
             return ExitCode.ERROR;
         }
+    }
+
+    private static String sentence(Path folder, IOException problem) {
+        return problem instanceof RunFolder.Unusable unusable ? unusable.sentence() : Complaint.about(folder, problem);
     }
 
     private static int exitCode(RunFolder.Contents run, Progress progress) {
@@ -346,9 +350,7 @@ public final class SweepCommand implements Callable<Integer>, Root {
                 sweep.session().out().println(Plural.of(run.rows().size(), "task") + " in " + file);
                 return ExitCode.OK;
             } catch (IOException e) {
-                sweep.session()
-                        .err()
-                        .println(e instanceof RunFolder.Unusable ? e.getMessage() : Complaint.about(folder, e));
+                sweep.session().err().println(sentence(folder, e));
                 return ExitCode.ERROR;
             }
         }
@@ -386,9 +388,7 @@ public final class SweepCommand implements Callable<Integer>, Root {
                         + comparison.added().size() + " new");
                 return comparison.isRegression() ? ExitCode.REFUTED : ExitCode.OK;
             } catch (IOException e) {
-                sweep.session()
-                        .err()
-                        .println(e instanceof RunFolder.Unusable ? e.getMessage() : Complaint.about(before, e));
+                sweep.session().err().println(sentence(before, e));
                 return ExitCode.ERROR;
             }
         }

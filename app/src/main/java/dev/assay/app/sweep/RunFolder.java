@@ -36,8 +36,15 @@ public final class RunFolder implements AutoCloseable {
     public static final class Unusable extends IOException {
         private static final long serialVersionUID = 1L;
 
-        Unusable(String message) {
-            super(message);
+        private final String sentence;
+
+        Unusable(String sentence) {
+            super(sentence);
+            this.sentence = sentence;
+        }
+
+        public String sentence() {
+            return sentence;
         }
     }
 
@@ -113,7 +120,6 @@ public final class RunFolder implements AutoCloseable {
                     }
                 } catch (JsonParseException e) {
                     // Cut short when the process ended; the file that it belongs to is not done.
-                    continue;
                 }
             }
         }
