@@ -75,8 +75,12 @@ public final class Judge {
     /** Takes note of a verdict that is known from before; of several about one name, the weakest counts. */
     public void remember(Task task, Verdict verdict) {
         if (!task.name().isEmpty()) {
-            statements.merge(statement(task.conjecture()), verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
+            statements.merge(statement(task.conjecture()), verdict, Judge::weaker);
         }
+    }
+
+    private static Verdict weaker(Verdict first, Verdict second) {
+        return first instanceof Verdict.Proved || second instanceof Verdict.Refuted ? second : first;
     }
 
     /** No verdict on the task is to be waited for any more, whether there is one or not. */

@@ -1,6 +1,7 @@
 package dev.assay.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -25,6 +26,7 @@ import dev.assay.run.Meter;
 import dev.assay.run.ProgressListener;
 import dev.assay.run.Reason;
 import dev.assay.run.Reporter;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -249,5 +251,115 @@ class JudgeTest {
                     .judge(second, both, run, ProgressListener.SILENT);
             assertInstanceOf(Verdict.Claimed.class, next.verdict());
         }
+    }
+
+    @Test
+    void ofSeveralPropositionsOfAStatementTheWeakestCounts() {
+        judge.judge(task("T.a(1)"), List.of(theorem(new Trust.Axiom("T.ax"))));
+        judge.judge(task("T.a(2)"), List.of(SILENT));
+        assertEquals(
+                "claimed",
+                judge.judge(task("T.b"), List.of(theorem(new Trust.Stated("T.a"))))
+                        .word());
+        judge.judge(task("T.a(3)"), List.of(counterexample(true)));
+        judge.judge(task("T.a(4)"), List.of(theorem(new Trust.Axiom("T.ax"))));
+        assertEquals(
+                "unknown",
+                judge.judge(task("T.c"), List.of(theorem(new Trust.Stated("T.a"))))
+                        .word());
+    }
+
+    @Test
+    void aTheoremAndAConfirmedCounterexampleAreEnough() {
+        judge.judge(task("T.false"), List.of(counterexample(true)));
+        Task task = task("T.a");
+        assertTrue(judge.isEnough(task, counterexample(true)));
+        assertFalse(judge.isEnough(task, counterexample(false)));
+        assertTrue(judge.isEnough(task, theorem(new Trust.Axiom("T.ax"))));
+        assertFalse(judge.isEnough(task, theorem(new Trust.Stated("T.false"))));
+        assertFalse(judge.isEnough(task, new Outcome.Claimed("E", List.of(), "")));
+        assertFalse(judge.isEnough(task, TESTED));
+        assertFalse(judge.isEnough(task, SILENT));
+    }
+
+    @Test
+    void whatRestsOnAStatementBeforeItWaitsForTheVerdictOnThatOne() throws InterruptedException {
+        Task first = task("T.a");
+        Task second = task("T.b");
+        var both = new Judge(List.of(first, second));
+        var words = new ArrayList<String>();
+        var thread = new Thread(() -> words.add(
+                both.judge(second, List.of(theorem(new Trust.Stated("T.a")))).word()));
+        thread.start();
+        while (thread.getState() != Thread.State.WAITING && thread.getState() != Thread.State.TERMINATED) {
+            Thread.onSpinWait();
+        }
+        both.judge(first, List.of(theorem(new Trust.Axiom("T.ax"))));
+        both.ends(first);
+        thread.join();
+        assertEquals(List.of("proved"), words);
+    }
+
+    @Test
+    void nothingWaitsForWhatComesAfterItOrForItself() {
+        Task first = task("T.a");
+        Task second = task("T.b");
+        var both = new Judge(List.of(first, second));
+        assertEquals(
+                "claimed",
+                both.judge(first, List.of(theorem(new Trust.Stated("T.b")))).word());
+        assertEquals(
+                "claimed",
+                both.judge(second, List.of(theorem(new Trust.Stated("T.b")))).word());
+    }
+
+    @Test
+    void whatAProverSaysNamesTheFactsThatItUsed() {
+        assertTrue(judge.judge(task("T.a"), List.of(new Outcome.Claimed("E", List.of("T.f", "T.g"), "")))
+                .lines()
+                .toString()
+                .contains("T.f, T.g"));
+        assertTrue(judge.judge(task("T.a"), List.of(new Outcome.Claimed("E", List.of(), "")))
+                .lines()
+                .toString()
+                .contains("no facts"));
+    }
+
+    private static List<String> lines(Verdict verdict) {
+        return assertInstanceOf(Verdict.Refuted.class, verdict).counterexample();
+    }
+
+    @Test
+    void aCounterexampleIsALineForEachValue() {
+        var value = new Counterexample.Binding("P", Hol.FALSE);
+        var two = new Outcome.Refuted(
+                "a tester", Counterexample.of(value), List.of(Counterexample.of()), Certainty.CONFIRMED);
+        assertEquals(
+                List.of("P = False", "or", "false without any variable"),
+                lines(judge.judge(task("T.a"), List.of(two))));
+        Counterexample evaluated =
+                new Counterexample(List.of(value), List.of(new Counterexample.Evaluation(Hol.mkNot(P), Hol.TRUE)));
+        assertEquals(
+                List.of("P = False", "¬ P = True"),
+                lines(judge.judge(
+                        task("T.a"), List.of(new Outcome.Refuted("a tester", evaluated, Certainty.CONFIRMED)))));
+    }
+
+    private Verdict.Proved fromContradiction(Term conclusion, Expectation expectation) {
+        Task task = task("T.a");
+        var conjecture = new Conjecture("T.a", task.conjecture().position(), List.of(), conclusion);
+        Thm theorem = Thm.oracle(Hol.SIGNATURE, new Trust.Axiom("T.ax"), conclusion);
+        return assertInstanceOf(
+                Verdict.Proved.class,
+                judge.judge(
+                        Task.of(Theory.HOL, conjecture, task.setting().expecting(expectation)),
+                        List.of(new Outcome.Proved("a prover", theorem, "by magic", List.of(), true))));
+    }
+
+    @Test
+    void thatAxiomsContradictEachOtherIsSaidWhereItWasNotTheQuestion() {
+        assertTrue(fromContradiction(P, Expectation.HOLDS).isFromContradiction());
+        assertFalse(fromContradiction(Hol.FALSE, Expectation.HOLDS).isFromContradiction());
+        assertFalse(fromContradiction(P, Expectation.UNSATISFIABLE).isFromContradiction());
     }
 }
