@@ -223,6 +223,9 @@ final class Equality {
             throw new NotExecutable(
                     "values of type " + type + " cannot be elements of a set: they have no normal form");
         }
+        if (code().constructors(type).isEmpty()) {
+            throw new NotExecutable("values of type " + type + " cannot be elements of a set: nothing makes them");
+        }
         Const generated = new Const(CANONICAL, Type.fun(type, type));
         functions.generate(generated, inner -> canonical(inner, generated));
         return new Expr.Call(generated, List.of(value), type);

@@ -2,6 +2,7 @@ package dev.assay.test.smart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.test.Options;
@@ -412,5 +413,11 @@ class SmartTest {
         assertEquals("holds", Tested.text(one(residue + "lemma \"zero ≠ plus1 zero\" oops", 4)));
         Finding collected = one(residue + "lemma \"card {x. reached x} = 2\" oops", 4);
         assertFalse(collected.isGenuine(), () -> Tested.text(collected));
+    }
+
+    @Test
+    void setsOfSetsOfWhatHasNoNormalFormAreNoCrash() {
+        String text = "datatype process = Process \"nat ⇒ process\" | Stop lemma \"card {{x :: process}} = 1\" oops";
+        assertInstanceOf(Verdict.Unknown.class, one(text, 3).verdict());
     }
 }
