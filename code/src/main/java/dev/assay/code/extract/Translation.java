@@ -281,6 +281,11 @@ final class Translation {
         if (arguments.size() <= branches) {
             return expanded(whole, branches + 1 - arguments.size());
         }
+        Type type = arguments.get(branches).type();
+        List<String> made = code().constructors(type).stream().map(Const::name).toList();
+        if (!made.equals(datatype.constructors().stream().map(c -> c.name()).toList())) {
+            throw new NotExecutable("a case distinction over " + type + ", whose code has constructors of its own");
+        }
         // A branch that is a function gets the arguments after the scrutinee.
         return cases(arguments, branches, arguments.subList(branches + 1, arguments.size()), whole.type());
     }

@@ -420,4 +420,17 @@ class SmartTest {
         String text = "datatype process = Process \"nat ⇒ process\" | Stop lemma \"card {{x :: process}} = 1\" oops";
         assertInstanceOf(Verdict.Unknown.class, one(text, 3).verdict());
     }
+
+    @Test
+    void caseDistinctionsDoNotGoByOtherConstructorsOfTheCode() {
+        String text = """
+            datatype switch = On | Off
+            definition turned :: "switch ⇒ switch" where "turned s = (if s = On then Off else On)"
+            definition left :: switch where "left = Off"
+            definition right :: switch where "right = On"
+            code_datatype left right
+            lemma "(case left of On ⇒ (0::nat) | Off ⇒ 1) = 1" oops
+            """;
+        assertFalse(one(text, 3).isGenuine(), () -> Tested.text(one(text, 3)));
+    }
 }
