@@ -77,7 +77,7 @@ final class PortfolioRun<A> {
     private static final Duration SHORTEST_PATIENCE = Duration.ofSeconds(4);
 
     /** How many times as long by the clock, which also runs while others have the processor. */
-    private static final int BUSY = 6;
+    private static final int BUSY = 20;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

@@ -8,7 +8,12 @@ public sealed interface Ending {
     record Exited(int code) implements Ending {}
 
     /** By a signal. */
-    record Signalled(int number) implements Ending {}
+    record Signalled(int number) implements Ending {
+        /** Whether a program does not send it to itself when it breaks down. */
+        public boolean isFromOutside() {
+            return number == 1 || number == 2 || number == 9 || number == 15;
+        }
+    }
 
     /** The JVM of a worker ran out of memory. */
     record OutOfMemory(String what) implements Ending {}

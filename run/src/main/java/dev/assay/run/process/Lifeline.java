@@ -5,9 +5,12 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 
 /**
  * Sees to it that our processes end, and our temporary files are deleted, when we end. A shutdown hook does so as long as there
@@ -30,6 +33,16 @@ final class Lifeline {
             for pid in $alive; do kill -s KILL -- "-$pid"; kill -s KILL "$pid"; done
             rm -rf -- "$1" || { sleep 1; rm -rf -- "$1"; }
             """;
+
+    private static final Path TEMPORARY = Path.of(System.getProperty("java.io.tmpdir"));
+
+    /** Others on the machine need not read what provers are asked; not every file system can say so. */
+    private static final FileAttribute<?>[] OWNER_ONLY =
+            TEMPORARY.getFileSystem().supportedFileAttributeViews().contains("posix")
+                    ? new FileAttribute<?>[] {
+                        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
+                    }
+                    : new FileAttribute<?>[0];
 
     private final Map<Long, Process> alive = new LinkedHashMap<>();
     private Path folder;
@@ -60,10 +73,12 @@ final class Lifeline {
         tell("born", process);
     }
 
-    /** Starts the shell if there is none, and returns the folder. */
+    /**
+     * Starts the shell if there is none, and returns the folder, which is made when the shell is there to delete it: killed
+     * between the two, we leave nothing behind.
+     */
     private synchronized Path watch() throws IOException {
-        var ours = folder == null ? Files.createTempDirectory("assay-") : folder;
-        folder = ours;
+        var ours = folder == null ? TEMPORARY.resolve("assay-" + UUID.randomUUID()) : folder;
         if (Shell.isPresent() && (shell == null || !shell.isAlive())) {
             shell = new ProcessBuilder(Shell.ownGroup(List.of(Shell.PATH, "-c", SCRIPT, "assay", ours.toString())))
                     .redirectOutput(Redirect.DISCARD)
@@ -72,6 +87,9 @@ final class Lifeline {
             for (Process process : alive.values()) {
                 tell("born", process);
             }
+        }
+        if (folder == null) {
+            folder = Files.createDirectory(ours, OWNER_ONLY);
         }
         return ours;
     }

@@ -31,7 +31,7 @@ final class WorkerProcess implements AutoCloseable {
 
     WorkerProcess(WorkerSpec spec) throws IOException {
         this.spec = spec;
-        this.child = Child.startWithProtocol(spec.command());
+        this.child = Child.startWithProtocol(spec.command(), spec.folder());
         var process = child.process();
         this.errors = Capture.end(process.getErrorStream(), LAST_WORDS);
         this.answers = new DataInputStream(new BufferedInputStream(process.getInputStream()));

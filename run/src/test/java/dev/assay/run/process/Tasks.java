@@ -25,6 +25,7 @@ public final class Tasks implements WorkerTask {
         var answer = switch (words[0]) {
             case "echo" -> words[1];
             case "pid" -> Long.toString(ProcessHandle.current().pid());
+            case "folder" -> System.getProperty("user.dir");
             case "count" -> Integer.toString(requests);
             case "print" -> print(words[1]);
             case "puts" -> puts(words[1]);

@@ -131,11 +131,24 @@ class WorkerTest {
 
     @Test
     void aTaskThatDoesNotExistIsReported() {
-        var spec = new WorkerSpec("ghost", "no.such.Task", SPEC.classPath(), SPEC.heapBytes(), SPEC.jvmOptions());
+        var spec = new WorkerSpec(
+                "ghost", "no.such.Task", SPEC.classPath(), SPEC.heapBytes(), SPEC.jvmOptions(), SPEC.folder());
         try (var ghost = new Worker(spec)) {
             assertEquals(
                     "worker ghost failed: java.lang.ClassNotFoundException: no.such.Task",
                     ghost.ask(new byte[0], meter).sentence());
+        }
+    }
+
+    @Test
+    void aWorkerRunsInTheFolderThatItIsToldTo() throws Exception {
+        try (var elsewhere = new Worker(SPEC.in(folder.toRealPath()))) {
+            assertEquals(folder.toRealPath().toString(), text(elsewhere.ask(bytes("folder"), meter)));
+        }
+        Path missing = folder.resolve("missing");
+        try (var nowhere = new Worker(SPEC.in(missing))) {
+            String sentence = nowhere.ask(bytes("folder"), meter).sentence();
+            assertTrue(sentence.contains("there is no folder " + missing), sentence);
         }
     }
 
