@@ -17,6 +17,7 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.ClassSpecification;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -30,8 +31,19 @@ public final class Classes {
     /**
      * What the user writes. Types and axioms speak of one type variable, whatever its name and sort; in the
      * axioms the parameters may be variables or constants.
+     *
+     * @param order base names of parameters that {@code class.c} takes in this order, before all others
      */
-    public record Spec(String name, Sort superclasses, List<Const> parameters, List<Definitions.Axiom> axioms) {
+    public record Spec(
+            String name,
+            Sort superclasses,
+            List<Const> parameters,
+            List<Definitions.Axiom> axioms,
+            List<String> order) {
+        public Spec(String name, Sort superclasses, List<Const> parameters, List<Definitions.Axiom> axioms) {
+            this(name, superclasses, parameters, axioms, List.of());
+        }
+
         private String what() {
             return "class " + name;
         }
@@ -83,8 +95,13 @@ public final class Classes {
                 result = result.withFact(plain, thm);
             }
         }
-        var specification =
-                new ClassSpecification(spec.name(), spec.superclasses(), parameters, axioms, Optional.empty());
+        var specification = new ClassSpecification(
+                spec.name(),
+                spec.superclasses(),
+                parameters,
+                operations(theory, spec, parameters),
+                axioms,
+                Optional.empty());
         return withPredicate(result.with(specification), specification);
     }
 
@@ -134,11 +151,28 @@ public final class Classes {
 
     /** The parameters of the class and its superclasses, at their declared types. */
     public static List<Const> parameters(Theory theory, String cls) {
-        var result = new ArrayList<Const>();
-        for (String c : ancestors(theory.signature(), cls)) {
-            theory.classSpecification(c).ifPresent(s -> result.addAll(s.parameters()));
+        return theory.classSpecification(cls)
+                .map(ClassSpecification::operations)
+                .orElse(List.of());
+    }
+
+    /** What the least superclasses take, by their names, then what the class fixes itself: Isabelle's order. */
+    private static List<Const> operations(Theory theory, Spec spec, List<Const> own) {
+        Signature signature = theory.signature();
+        Set<String> superclasses = spec.superclasses().classes();
+        var all = new LinkedHashSet<Const>();
+        for (String s : superclasses) {
+            if (superclasses.stream().noneMatch(least -> !least.equals(s) && signature.isSubclass(least, s))) {
+                all.addAll(parameters(theory, s));
+            }
         }
-        return result;
+        all.addAll(own);
+        return all.stream().sorted(Comparator.comparingInt(p -> place(p, spec))).toList();
+    }
+
+    private static int place(Const parameter, Spec spec) {
+        int place = spec.order().indexOf(Qualified.base(parameter.name()));
+        return place < 0 ? spec.order().size() : place;
     }
 
     // The class as a predicate
@@ -193,7 +227,12 @@ public final class Classes {
         var predicate = new ClassSpecification.Predicate(constant, parameters, defined.theorem(name + "_def"));
         return defined.withFact(cls.name() + "_class.axioms", holds)
                 .with(new ClassSpecification(
-                        cls.name(), cls.superclasses(), cls.parameters(), cls.axioms(), Optional.of(predicate)));
+                        cls.name(),
+                        cls.superclasses(),
+                        cls.parameters(),
+                        cls.operations(),
+                        cls.axioms(),
+                        Optional.of(predicate)));
     }
 
     private static boolean hasAxioms(Theory theory, String cls) {
@@ -215,6 +254,22 @@ public final class Classes {
                 new Term.App(replace(function, variables), replace(argument, variables));
             case Term.Free _, Term.Bound _ -> term;
         };
+    }
+
+    /**
+     * What it means that the type is of the class: the axioms of the class and its superclasses, each closed. None where one
+     * of them has a meaning only for types of some class that this type is not in.
+     */
+    public static Optional<List<Term>> axioms(Signature signature, String cls, Type type) {
+        var result = new ArrayList<Term>();
+        for (String ancestor : ancestors(signature, cls)) {
+            Type.Var self = Signature.Class.self(ancestor);
+            for (Term axiom : signature.typeClass(ancestor).orElseThrow().axioms()) {
+                Term instance = axiom.substituteTypes(Map.of(self, type));
+                result.add(Hol.mkAll(List.copyOf(instance.frees()), instance));
+            }
+        }
+        return result.stream().anyMatch(axiom -> needsSort(signature, axiom)) ? Optional.empty() : Optional.of(result);
     }
 
     /** Whether a constant in the term is declared only for types of some class, and used at a type without it. */
@@ -263,6 +318,7 @@ public final class Classes {
                         sub,
                         known.superclasses().meet(Sort.of(s)),
                         known.parameters(),
+                        known.operations(),
                         known.axioms(),
                         known.predicate()));
             }

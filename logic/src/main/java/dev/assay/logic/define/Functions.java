@@ -196,7 +196,8 @@ public final class Functions {
 
     private Extension<Recursion.Facts> extendExpanded(List<Term> all, Termination termination) {
         var congruences = new ArrayList<>(Congruences.all());
-        congruences.addAll(theory.theorems("fundef_cong"));
+        // A rule of another form explains no call; it is no reason to refuse all functions after it.
+        theory.theorems("fundef_cong").stream().filter(Congruences::isUsable).forEach(congruences::add);
         return switch (termination) {
             case Termination.Required() -> Recursion.define(signature, functions, all, congruences, List.of());
             case Termination.By(var descents) -> Recursion.define(signature, functions, all, congruences, descents);

@@ -2,6 +2,7 @@ package dev.assay.logic.define;
 
 import static dev.assay.logic.Term.app;
 
+import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -72,7 +73,9 @@ final class PatternSplit {
     }
 
     private Difference splitVariable(Free v, Term q) {
-        Const head = (Const) q.head();
+        if (!(q.head() instanceof Const head) || signature.constructed(head).isEmpty()) {
+            throw new DefinitionException("not a constructor pattern: " + q);
+        }
         Datatype datatype = signature.constructed(head).orElseThrow();
         var rest = new ArrayList<List<Term>>();
         List<List<Term>> common = List.of();

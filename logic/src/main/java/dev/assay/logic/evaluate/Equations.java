@@ -6,6 +6,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.theory.Specification;
 import dev.assay.logic.theory.Theory;
@@ -16,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The equations by which constants are evaluated: how they were specified, and failing that their code equations. */
+/** The equations by which constants are evaluated: how they were specified, and failing that code equations that are shown. */
 final class Equations {
     /** {@code constant patterns = right}. */
     record Equation(Const constant, List<Term> patterns, Term right) {
@@ -35,12 +36,18 @@ final class Equations {
         this.theory = theory;
         for (Thm thm : theory.theorems("code")) {
             equation(thm)
+                    .filter(_ -> isShown(thm))
                     .ifPresent(e -> code.computeIfAbsent(e.constant.name(), _ -> new ArrayList<>())
                             .add(e));
         }
         for (String type : theory.signature().types()) {
             theory.typeSpecification(type).ifPresent(this::addFunctorial);
         }
+    }
+
+    /** What a text only states may be wrong, and would make a wrong counterexample a confirmed one. */
+    private static boolean isShown(Thm thm) {
+        return thm.trust().stream().noneMatch(Trust.Stated.class::isInstance);
     }
 
     private void addFunctorial(TypeSpecification specification) {

@@ -377,11 +377,14 @@ public final class Evaluator {
             throw new Unevaluable("a value whose representation is unknown");
         }
         Map<Type.Var, Type> types = Matching.types(subtype.rep().type(), type).orElseThrow();
-        Value predicate = value(subtype.predicate(), new Scope(types, Map.of(), null));
-        if (apply(predicate, inside) != Bool.TRUE) {
+        if (!represents(subtype, types, inside)) {
             throw new Unevaluable("a representation of nothing");
         }
         return inside.force(this);
+    }
+
+    private boolean represents(TypeSpecification.Subtype subtype, Map<Type.Var, Type> types, Cell value) {
+        return apply(value(subtype.predicate(), new Scope(types, Map.of(), null)), value) == Bool.TRUE;
     }
 
     private Value by(List<Equations.Equation> group, Const c, List<Cell> arguments) {
@@ -503,7 +506,11 @@ public final class Evaluator {
                     yield Truth.UNKNOWN;
                 }
                 Map<Type.Var, Type> types = Matching.types(subtype.type(), type).orElseThrow();
-                yield equal(subtype.representation().substitute(types), inside, other);
+                Truth same = equal(subtype.representation().substitute(types), inside, other);
+                // What represents nothing may have any abstraction.
+                yield same == Truth.FALSE && !(represents(subtype, types, inside) && represents(subtype, types, other))
+                        ? Truth.UNKNOWN
+                        : same;
             }
             case Value.Closure _,
                     Value.Partial _,

@@ -155,9 +155,13 @@ final class Quantifiers {
     private Truth among(List<Value> candidates, Cell cell, List<Goal> goals, List<Variable> variables, boolean isAll) {
         Truth result = isAll ? Truth.FALSE : Truth.UNKNOWN;
         for (Value candidate : candidates) {
-            cell.bind(candidate);
-            Truth found = witness(goals, variables);
-            cell.release();
+            Truth found;
+            try {
+                cell.bind(candidate);
+                found = witness(goals, variables);
+            } finally {
+                cell.release();
+            }
             if (found == Truth.TRUE) {
                 return found;
             }

@@ -17,6 +17,9 @@ import java.util.Optional;
 final class Sets {
     static final String TYPE = "Set.set";
 
+    /** Larger sets are not folded over. */
+    private static final int FOLDED = 10;
+
     private final Evaluator evaluator;
 
     Sets(Evaluator evaluator) {
@@ -315,20 +318,25 @@ final class Sets {
         return result;
     }
 
-    /** Folding is defined only where the order does not matter; so all rotations must give the same. */
+    /** Folding is defined only where the order does not matter: in whatever order, each part of the elements gives one value. */
     private Value fold(Value function, Cell start, List<Cell> elements) {
-        Value result = start.force(evaluator);
-        for (Cell x : elements) {
-            result = evaluator.apply(function, x, new Cell(result));
+        if (elements.size() > FOLDED) {
+            throw new Unevaluable("folding many elements in all orders");
         }
-        Value backwards = start.force(evaluator);
-        for (Cell x : elements.reversed()) {
-            backwards = evaluator.apply(function, x, new Cell(backwards));
+        var results = new Value[1 << elements.size()];
+        results[0] = start.force(evaluator);
+        for (int part = 1; part < results.length; part++) {
+            for (int i = 0; i < elements.size(); i++) {
+                if ((part >> i & 1) == 1) {
+                    Value last = evaluator.apply(function, elements.get(i), new Cell(results[part ^ 1 << i]));
+                    if (results[part] != null && !evaluator.same(results[part], last)) {
+                        throw new Unevaluable("folding depends on the order of the elements");
+                    }
+                    results[part] = last;
+                }
+            }
         }
-        if (!evaluator.same(result, backwards)) {
-            throw new Unevaluable("folding depends on the order of the elements");
-        }
-        return result;
+        return results[results.length - 1];
     }
 
     private Value big(Const c, List<Cell> arguments) {

@@ -1,19 +1,25 @@
 package dev.assay.logic.image;
 
+import dev.assay.logic.Sort;
+import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Restoration;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
+import dev.assay.run.WholeFile;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A chain of theories as the build left it, so that they need not be read again: a table of cells, each of which
@@ -94,23 +100,29 @@ public final class Image {
     /** Puts an image beside the theories that it was made from. */
     public static void write(String last, ImageWriter writer, Path directory, List<Class<?>> readers)
             throws IOException {
-        Path file = directory.resolve(resource(last));
-        // Not a temporary file, which nobody else might read; moved in one step, so that nobody sees a half of it.
-        Path part = file.resolveSibling(last + "." + ProcessHandle.current().pid() + ".part");
-        try {
-            Files.write(part, writer.image(Build.digest(directory, readers)));
-            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(directory.resolve(resource(last)), writer.image(Build.digest(directory, readers)));
     }
 
     /** Empty unless the bytes are an undamaged image that the build with this digest wrote. */
     static Optional<Image> read(byte[] bytes, byte[] build) {
-        boolean whole = isOf(bytes, build)
-                && Arrays.equals(bytes, BODY - DIGEST, BODY, sha256(bytes, BODY, bytes.length - BODY), 0, DIGEST)
-                && holdsItsTables(ByteBuffer.wrap(bytes));
+        boolean whole = isWhole(bytes, build) && holdsItsTables(ByteBuffer.wrap(bytes));
         return whole ? Optional.of(new Image(bytes)) : Optional.empty();
+    }
+
+    /** Whether the bytes are as the build with this digest sealed them. */
+    static boolean isWhole(byte[] bytes, byte[] build) {
+        return isOf(bytes, build)
+                && Arrays.equals(bytes, BODY - DIGEST, BODY, sha256(bytes, BODY, bytes.length - BODY), 0, DIGEST);
+    }
+
+    /** A theorem for a statement of which {@link Settled} says that the build knows it to be proved. */
+    @SuppressWarnings("unchecked") // the parts of a theorem, in their order
+    static Thm proved(Signature signature, Term proposition) {
+        // An oracle tells the sorts of the statement, and refuses what the signature does not have.
+        Thm stated = Thm.oracle(signature, new Trust.Library(""), proposition);
+        var sorts = (Set<Sort>) stated.parts().getLast();
+        return Restoration.ofChain(MethodHandles.lookup(), 0)
+                .theorem(signature, Set.of(), stated.conclusion(), Set.of(), sorts);
     }
 
     private static boolean holdsItsTables(ByteBuffer bytes) {

@@ -201,6 +201,17 @@ public final class ImageWriter {
         };
     }
 
+    /** Bytes that are the same only for the same term. */
+    static byte[] bytes(Term term) {
+        var writer = new ImageWriter();
+        writer.value(term);
+        var result = new Bytes();
+        for (byte[] content : writer.contents) {
+            result.number(content.length).writeBytes(content);
+        }
+        return result.toByteArray();
+    }
+
     /** Sets have no order of their own, and an image is to be the same each time. */
     private List<Object> inOrder(Set<?> set) {
         var result = new ArrayList<Object>(set);

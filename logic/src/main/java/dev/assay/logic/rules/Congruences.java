@@ -6,6 +6,7 @@ import static dev.assay.logic.kernel.Thm.eqMp;
 import static dev.assay.logic.kernel.Thm.mp;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
@@ -35,6 +36,31 @@ public final class Congruences {
 
     public static List<Thm> all() {
         return List.of(CONJ, DISJ, IMPLIES);
+    }
+
+    /** Whether recursion can use the rule: an equation between a constant at variables and the same constant at others. */
+    public static boolean isUsable(Thm rule) {
+        Term conclusion = rule.conclusion();
+        while (conclusion.isApplied(Hol.IMPLIES.name())
+                && conclusion.arguments().size() == 2) {
+            conclusion = conclusion.arguments().get(1);
+        }
+        if (!rule.hypotheses().isEmpty()
+                || !conclusion.isApplied(Hol.EQ)
+                || conclusion.arguments().size() != 2) {
+            return false;
+        }
+        Term left = conclusion.arguments().get(0);
+        Term right = conclusion.arguments().get(1);
+        return left.head() instanceof Const constant
+                && constant.equals(right.head())
+                && areVariables(left.arguments())
+                && areVariables(right.arguments());
+    }
+
+    private static boolean areVariables(List<Term> terms) {
+        return terms.stream().allMatch(Free.class::isInstance)
+                && terms.stream().distinct().count() == terms.size();
     }
 
     private static Thm assumed(Term t) {

@@ -95,6 +95,12 @@ class CircularDefinitionTest {
     }
 
     @Test
+    void byWayOfATypeInsideOfAnother() {
+        Signature t = typeBetween(declare("c", Type.bool()), "t");
+        circular(t, C, Hol.mkNot(single(list(Type.con("t")))));
+    }
+
+    @Test
     void byWayOfADatatypeOverATypedef() {
         Signature s = typeBetween(declare("c", Type.bool()), "t");
         Signature boxes = Datatype.define(s, List.of(spec("box", List.of(), con("Box", Type.con("t")))))

@@ -11,6 +11,8 @@ import static dev.assay.logic.kernel.Examples.eq;
 import static dev.assay.logic.kernel.Examples.free;
 import static dev.assay.logic.kernel.Examples.list;
 import static dev.assay.logic.kernel.Examples.nil;
+import static dev.assay.logic.kernel.Examples.pair;
+import static dev.assay.logic.kernel.Examples.prod;
 import static dev.assay.logic.kernel.Examples.spec;
 import static dev.assay.logic.kernel.Examples.suc;
 import static dev.assay.logic.kernel.Refusals.refused;
@@ -313,6 +315,26 @@ class RecursionAttackTest {
                 () -> define(
                         SIGNATURE, List.of(two), eq(app(two, N), lambda(m, Hol.TRUE)), eq(app(two, N, m), Hol.TRUE)),
                 "equations for two have 1 and 2 arguments");
+    }
+
+    @Test
+    void anEquationSpeaksOfWhatThereIs() {
+        Free f = free("f", TEST);
+        Term nuts = Hol.mkAll(free("x", Type.con("nut")), Hol.TRUE);
+        refused(() -> define(SIGNATURE, List.of(f), eq(app(f, N), nuts)), "unknown type constructor nut");
+        Term lists = Hol.mkAll(free("x", Type.con("list")), Hol.TRUE);
+        refused(() -> define(SIGNATURE, List.of(f), eq(app(f, N), lists)), "list takes 1 arguments, not 0");
+    }
+
+    @Test
+    void aVariableOccursOnceEvenInsideOfPatterns() {
+        Free two = free("two", Type.fun(List.of(NAT, NAT), Type.bool()));
+        refused(
+                () -> define(
+                        SIGNATURE, List.of(two), eq(app(two, ZERO, N), Hol.FALSE), eq(app(two, suc(N), N), Hol.TRUE)),
+                "variable n occurs twice");
+        Free one = free("one", Type.fun(prod(NAT, NAT), Type.bool()));
+        refused(() -> define(SIGNATURE, List.of(one), eq(app(one, pair(N, N)), Hol.TRUE)), "variable n occurs twice");
     }
 
     @Test

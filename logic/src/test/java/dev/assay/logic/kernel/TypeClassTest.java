@@ -152,6 +152,23 @@ class TypeClassTest {
     }
 
     @Test
+    void aSubclassKeepsTheInstancesOfItsSuperclassOrIsRefused() {
+        Signature plain = TypeClass.define(CLASS.signature(), "plain", Sort.TOP, List.of())
+                .signature();
+        Type.Var self = Signature.Class.self("plain");
+        Signature wide = TypeClass.instance(plain, list(A), "pointed", List.of(axiomAt(plain, list(A))));
+        Signature narrow = TypeClass.instance(wide, list(POINTED), "plain", List.of());
+        Signature sub = TypeClass.subclass(narrow, "plain", "pointed", List.of(axiomAt(narrow, self)));
+        assertTrue(sub.hasSort(list(NAT), POINTED.sort()), "lists of anything stay pointed");
+
+        Signature pointed = TypeClass.instance(plain, list(POINTED), "pointed", List.of(axiomAt(plain, list(POINTED))));
+        Signature any = TypeClass.instance(pointed, list(A), "plain", List.of());
+        refused(
+                () -> TypeClass.subclass(any, "plain", "pointed", List.of(axiomAt(any, self))),
+                "list is an instance of pointed only at smaller arguments");
+    }
+
+    @Test
     void superclassesAreNotCircular() {
         Signature s = TypeClass.define(CLASS.signature(), "sub", Sort.of("pointed"), List.of())
                 .signature();
@@ -170,5 +187,17 @@ class TypeClassTest {
         assertEquals(eq(new Const("point", NAT), ZERO), defined.facts().conclusion());
         assertEquals(
                 app(Hol.eq(NAT), new Const("point", NAT), ZERO), defined.facts().conclusion());
+    }
+
+    @Test
+    void axiomsArePropositionsAndClassesAreKnown() {
+        Type.Var self = Signature.Class.self("c");
+        Refusals.refused(
+                () -> TypeClass.define(Hol.SIGNATURE, "c", Sort.TOP, List.of(new Term.Free("x", self))), "class c");
+        Refusals.refused(() -> TypeClass.obligations(Hol.SIGNATURE, Type.bool(), "nowhere"), "unknown class nowhere");
+        Signature one =
+                TypeClass.define(Hol.SIGNATURE, "c", Sort.TOP, List.of()).signature();
+        Refusals.refused(() -> TypeClass.subclass(one, "nowhere", "c", List.of()), "unknown class nowhere");
+        Refusals.refused(() -> TypeClass.subclass(one, "c", "nowhere", List.of()), "unknown class nowhere");
     }
 }
