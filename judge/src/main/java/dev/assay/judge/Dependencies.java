@@ -25,6 +25,11 @@ public record Dependencies(String meaning, Map<String, String> statements, Strin
         return new Dependencies(meaning, Map.of(), "");
     }
 
+    /** Whether the meaning tells the conjecture from all others; that of a mutant, or a goal inside a proof, is not known. */
+    public boolean isKnown() {
+        return !meaning.isEmpty();
+    }
+
     /** What has to stay as it is for a verdict that rests on these statements, or on who knows what if empty. */
     public Map<String, String> needs(Optional<? extends Collection<String>> used) {
         Map<String, String> result = new TreeMap<>();

@@ -23,7 +23,10 @@ public record EngineChoice(List<Engine> engines, Set<Aim> own) {
 
     /** Those that can have something to say about the task. */
     List<Engine> of(Task task) {
-        return Stream.concat(task.own().stream().filter(engine -> own.contains(engine.aim())), engines.stream())
+        boolean isCovered = task.setting().coverage() != Setting.Coverage.NONE;
+        return Stream.concat(
+                        task.own().stream().filter(engine -> own.contains(engine.aim())),
+                        isCovered ? engines.stream() : Stream.of())
                 .filter(engine -> engine.treats(task))
                 .toList();
     }

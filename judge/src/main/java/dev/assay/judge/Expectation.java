@@ -6,6 +6,8 @@ import java.util.Optional;
 public enum Expectation {
     /** That it holds. */
     HOLDS,
+    /** No author claims anything of it: Assay made it, such as a mutant. */
+    NOTHING,
     /** Nothing: whether assertions contradict each other is only asked. */
     OPEN,
     /** That assertions contradict each other. */
@@ -15,7 +17,7 @@ public enum Expectation {
 
     /** Whether the task is that assertions contradict each other. */
     public boolean isCheck() {
-        return this != HOLDS;
+        return this != HOLDS && this != NOTHING;
     }
 
     /** Whether the verdict is not what the author says. */
@@ -23,7 +25,7 @@ public enum Expectation {
         return switch (this) {
             case HOLDS, UNSATISFIABLE -> verdict instanceof Verdict.Refuted;
             case SATISFIABLE -> verdict instanceof Verdict.Proved;
-            case OPEN -> false;
+            case NOTHING, OPEN -> false;
         };
     }
 

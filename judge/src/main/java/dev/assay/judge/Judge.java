@@ -97,7 +97,7 @@ public final class Judge {
     }
 
     private Verdict decide(Task task, List<Outcome> outcomes) {
-        List<String> failures = failures(outcomes);
+        List<String> failures = failures(task, outcomes);
         List<Verdict> theorems = outcomes.stream()
                 .flatMap(o -> o instanceof Outcome.Proved proved ? theorem(task, proved).stream() : Stream.empty())
                 .toList();
@@ -143,11 +143,17 @@ public final class Judge {
 
     // Faults
 
-    /** A line for each engine that failed. */
-    private static List<String> failures(List<Outcome> outcomes) {
+    /** A line for each engine that failed, or that proved something else. */
+    private static List<String> failures(Task task, List<Outcome> outcomes) {
         return outcomes.stream()
-                .filter(o -> o instanceof Outcome.Unknown(var _, Reason.Crashed _, var _))
-                .map(Outcome::summary)
+                .flatMap(outcome -> switch (outcome) {
+                    case Outcome.Unknown(var _, Reason.Crashed _, var _) -> Stream.of(outcome.summary());
+                    case Outcome.Proved(var by, var theorem, var _, var _, var _)
+                    when !proves(theorem, task.conjecture()) ->
+                        Stream.of("This is an error of Assay: " + by + " proved something else: " + theorem);
+                    case Outcome.Unknown _, Outcome.Proved _, Outcome.Refuted _, Outcome.Claimed _, Outcome.Tested _ ->
+                        Stream.empty();
+                })
                 .toList();
     }
 
@@ -219,12 +225,11 @@ public final class Judge {
 
     // Theorems
 
-    /** What a theorem says of the task; nothing if it rests on something false. */
+    /** What a theorem says of the task; nothing if it is about something else or rests on something false. */
     private Optional<Verdict> theorem(Task task, Outcome.Proved proved) {
         Thm theorem = proved.theorem();
         if (!proves(theorem, task.conjecture())) {
-            return Optional.of(new Verdict.Claimed(
-                    proved.by(), "the theorem is not what was to be proved: " + theorem, proved.proof(), List.of()));
+            return Optional.empty();
         }
         var grounds = new TreeSet<Ground>();
         for (Trust trust : theorem.trust()) {

@@ -18,8 +18,8 @@ import java.util.function.UnaryOperator;
  * @param vocabulary what texts of options mean there
  * @param methods what proof methods need to know of the place
  * @param proofs writes proofs as they can be read there
- * @param isDefinite whether the theory says all there is to say, so that a model of it in which the conjecture fails is a
- *     counterexample
+ * @param builtins what its language gives besides definitions
+ * @param coverage how much of what the text means is in the theory
  * @param expectation what the text says of it
  * @param obstacle why the conjecture is not what the text says; nothing is decided about it then
  */
@@ -31,9 +31,25 @@ public record Setting(
         Vocabulary vocabulary,
         MethodContext methods,
         ProofPrinter proofs,
-        boolean isDefinite,
+        Builtins builtins,
+        Coverage coverage,
         Expectation expectation,
         Optional<String> obstacle) {
+    /** How much of what a text means is in its theory. */
+    public enum Coverage {
+        /** All: a model in which the conjecture fails is a counterexample. */
+        ALL,
+        /** What is proved holds; what fails in a model may hold. */
+        PART,
+        /** Nothing: the conjecture is but a name. */
+        NONE
+    }
+
+    /** Whether a model of the theory in which the conjecture fails is a counterexample. */
+    public boolean isDefinite() {
+        return coverage == Coverage.ALL;
+    }
+
     /** Writes terms of problems that are no theories. */
     public static final TermPrinter PLAIN = TermPrinter.UNICODE.withWidth(Integer.MAX_VALUE);
 
@@ -51,21 +67,58 @@ public record Setting(
                 Vocabulary.NONE,
                 MethodContext.of(theory),
                 proofs,
-                true,
+                Builtins.NONE,
+                Coverage.ALL,
                 Expectation.HOLDS,
                 Optional.empty());
     }
 
-    /** Where the theory leaves things open that the text does not. */
-    public Setting indefinite() {
+    /** Where the theory leaves things open that the language decides. */
+    public Setting with(Builtins given) {
         return new Setting(
-                source, printer, names, interpretations, vocabulary, methods, proofs, false, expectation, obstacle);
+                source,
+                printer,
+                names,
+                interpretations,
+                vocabulary,
+                methods,
+                proofs,
+                given,
+                Coverage.PART,
+                expectation,
+                obstacle);
+    }
+
+    /** Where the theory says nothing, since the text is run and not translated. */
+    public Setting uncovered() {
+        return new Setting(
+                source,
+                printer,
+                names,
+                interpretations,
+                vocabulary,
+                methods,
+                proofs,
+                builtins,
+                Coverage.NONE,
+                expectation,
+                obstacle);
     }
 
     /** Of a text that says something else of its conjecture than that it holds. */
     public Setting expecting(Expectation expected) {
         return new Setting(
-                source, printer, names, interpretations, vocabulary, methods, proofs, isDefinite, expected, obstacle);
+                source,
+                printer,
+                names,
+                interpretations,
+                vocabulary,
+                methods,
+                proofs,
+                builtins,
+                coverage,
+                expected,
+                obstacle);
     }
 
     /** Of a text that was not understood. */
@@ -78,7 +131,8 @@ public record Setting(
                 vocabulary,
                 methods,
                 proofs,
-                isDefinite,
+                builtins,
+                coverage,
                 expectation,
                 Optional.of(why));
     }

@@ -31,6 +31,11 @@ public interface TaskSource {
     /** Whether the name of the file is one of this language's. */
     boolean reads(Path file);
 
+    /** Whether such a file is meant where its folder is named; not if most files of the language state nothing, nor this one. */
+    default boolean isMeant(Path file) throws IOException {
+        return true;
+    }
+
     /** The conjectures of a file; what is wrong with its text is among the complaints. */
     Reading read(Path file) throws IOException;
 }

@@ -195,7 +195,7 @@ public record ValueText(TermPrinter printer, Theory theory) {
     private Optional<Text> map(Term term) {
         Updated function = updates(term);
         if (!(function.base instanceof Abs(var _, var _, var elsewhere))
-                || !isOption(elsewhere.type())
+                || !isOption(function.base.type().range())
                 || !isNone(elsewhere) && !isUnknown(elsewhere)
                 || !function.updates.values().stream().allMatch(value -> isNone(value) || isSome(value))) {
             return Optional.empty();

@@ -5,10 +5,10 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import dev.assay.run.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,7 +65,7 @@ public final class VerdictStore {
     public Optional<Judged> get(Task task) {
         String name = name(task.dependencies().meaning());
         Path file = folder(name).resolve(fileName(name));
-        if (!Files.isRegularFile(file)) {
+        if (!task.dependencies().isKnown() || !Files.isRegularFile(file)) {
             return Optional.empty();
         }
         try {
@@ -100,6 +100,9 @@ public final class VerdictStore {
 
     /** Remembers a decision, whatever the limits were, for as long as what it needs stays as it is. */
     public void put(Judged judged, Map<String, String> needs) {
+        if (!judged.task().dependencies().isKnown()) {
+            return;
+        }
         Verdict verdict = judged.verdict();
         String content =
                 GSON.toJson(new Page(verdict.word(), GSON.toJsonTree(verdict), judged.runs(), judged.seconds(), needs));
@@ -109,14 +112,7 @@ public final class VerdictStore {
         String name = name(judged.task().dependencies().meaning());
         try {
             Path place = Files.createDirectories(folder(name));
-            // Another process may read it meanwhile.
-            Path draft = Files.createTempFile(place, "draft", ".tmp");
-            Files.writeString(draft, GSON.toJson(whole));
-            Files.move(
-                    draft,
-                    place.resolve(fileName(name)),
-                    StandardCopyOption.REPLACE_EXISTING,
-                    StandardCopyOption.ATOMIC_MOVE);
+            WholeFile.write(place.resolve(fileName(name)), GSON.toJson(whole));
         } catch (IOException e) {
             // A store that cannot be written to costs time, but no verdict.
             return;

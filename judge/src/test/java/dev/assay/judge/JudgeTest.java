@@ -1,5 +1,7 @@
 package dev.assay.judge;
 
+import static dev.assay.judge.Tasks.P;
+import static dev.assay.judge.Tasks.task;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -8,17 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Outcome.Unit;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
-import dev.assay.logic.proof.FoundLemma;
-import dev.assay.logic.proof.FoundProof;
-import dev.assay.logic.proof.ProofPrinter;
-import dev.assay.logic.proof.ProofStep;
-import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.Limit;
@@ -27,60 +23,12 @@ import dev.assay.run.ProgressListener;
 import dev.assay.run.Reason;
 import dev.assay.run.Reporter;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class JudgeTest {
-    private static final Term P = new Term.Free("P", Type.bool());
-
-    private static final ProofPrinter PROOFS = new ProofPrinter() {
-        @Override
-        public String proof(ProofStep.By proof) {
-            return "by";
-        }
-
-        @Override
-        public Optional<String> proof(FoundProof proof, Collection<Term.Free> variables) {
-            return Optional.empty();
-        }
-
-        @Override
-        public String lemmas(List<FoundLemma> lemmas) {
-            return "lemmas";
-        }
-
-        @Override
-        public ProofPrinter with(Writing writing) {
-            return this;
-        }
-
-        @Override
-        public String term(Term term) {
-            return term.toString();
-        }
-
-        @Override
-        public String fact(String name) {
-            return name;
-        }
-    };
-
     private final Judge judge = new Judge();
-
-    private static Task task(String name) {
-        var conjecture = new Conjecture(name, new Position("T.thy", 1, 1), List.of(), P);
-        return new Task(
-                "T.thy",
-                "P",
-                Theory.HOL,
-                conjecture,
-                Setting.of(Theory.HOL, UnaryOperator.identity(), PROOFS),
-                Dependencies.of(""),
-                List.of());
-    }
 
     private static Outcome theorem(Trust trust) {
         return new Outcome.Proved("a prover", Thm.oracle(Hol.SIGNATURE, trust, P), "by magic");
@@ -146,9 +94,12 @@ class JudgeTest {
     }
 
     @Test
-    void aTheoremThatIsNotTheConjectureProvesNothing() {
+    void aTheoremThatIsNotTheConjectureIsAnErrorUnlessAnotherEngineDecides() {
         Thm other = Thm.oracle(Hol.SIGNATURE, new Trust.Axiom("T.ax"), Hol.TRUE);
-        assertEquals("claimed", word(new Outcome.Proved("a prover", other, "by mistake")));
+        Outcome mistaken = new Outcome.Proved("a prover", other, "by mistake");
+        assertEquals("error", word(mistaken, TESTED));
+        assertEquals("proved", word(mistaken, theorem(new Trust.Axiom("T.ax"))));
+        assertFalse(judge.isEnough(task("T.a"), mistaken));
     }
 
     @Test
@@ -361,5 +312,42 @@ class JudgeTest {
         assertTrue(fromContradiction(P, Expectation.HOLDS).isFromContradiction());
         assertFalse(fromContradiction(Hol.FALSE, Expectation.HOLDS).isFromContradiction());
         assertFalse(fromContradiction(P, Expectation.UNSATISFIABLE).isFromContradiction());
+    }
+
+    @Test
+    void aClaimNamesWhatIsNotProved() {
+        Term q = new Term.Free("Q", Type.bool());
+        Thm rule = Thm.oracle(Hol.SIGNATURE, new Trust.Stated("T.b"), Hol.mkImplies(q, P));
+        Thm premise = Thm.oracle(Hol.SIGNATURE, new Trust.Stated("T.c"), q);
+        Outcome both = new Outcome.Proved("a prover", Thm.mp(rule, premise), "by magic");
+        assertEquals(
+                List.of("rests on T.b, T.c, which are not proved"),
+                judge.judge(task("T.a"), List.of(both)).remarks());
+        assertEquals(
+                List.of("rests on T.b, which is not proved"),
+                judge.judge(task("T.a"), List.of(theorem(new Trust.Stated("T.b"))))
+                        .remarks());
+        assertEquals(
+                List.of("rests on a statement without a name, which is not proved"),
+                judge.judge(task("T.a"), List.of(theorem(new Trust.Stated("")))).remarks());
+    }
+
+    @Test
+    void eachEngineIsToldOnce() {
+        assertEquals(
+                List.of("10 tests without a counterexample (a tester)", "an engine: out of time"),
+                judge.judge(task("T.a"), List.of(TESTED, SILENT)).lines());
+    }
+
+    @Test
+    void aCounterexampleWithTablesIsDrawn() {
+        Term.Free f = new Term.Free("f", Type.fun(Type.bool(), Type.bool()));
+        var entry = new Counterexample.Entry(List.of(Hol.TRUE), Hol.TRUE);
+        var part =
+                new Counterexample.Part(Counterexample.Kind.VARIABLE, "f", f, f.type(), Hol.NOT, List.of(entry), true);
+        var found = new Outcome.Refuted("models", new Counterexample(List.of(part), "'a = bool"), Certainty.CONFIRMED);
+        Verdict.Refuted verdict = assertInstanceOf(Verdict.Refuted.class, judge.judge(task("T.a"), List.of(found)));
+        assertFalse(verdict.drawing().isEmpty());
+        assertEquals(List.of("f = Not", "('a = bool)"), verdict.counterexample());
     }
 }
