@@ -4,6 +4,7 @@ import dev.assay.logic.proof.Name;
 import dev.assay.logic.theory.Fact;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,11 @@ final class Block {
 
     private Optional<String> lost = Optional.empty();
 
+    /** What {@code interpretation} brings into a locale is there up to the end of the block. */
+    private final Set<Interpretation> interpretations = new LinkedHashSet<>();
+
+    private final Set<String> interpretedNames = new HashSet<>();
+
     /**
      * @param bundle the name of the bundle that it is, or empty
      * @param included the bundles whose notation counts inside
@@ -39,6 +45,8 @@ final class Block {
         result.hidden.addAll(hidden);
         result.qualified.addAll(qualified);
         result.lost = lost;
+        result.interpretations.addAll(interpretations);
+        result.interpretedNames.addAll(interpretedNames);
         return result;
     }
 
@@ -72,6 +80,37 @@ final class Block {
         } else if (modifiers.contains("qualified")) {
             qualified.add(earlier, now);
         }
+    }
+
+    /** Notes what an {@code interpretation} gave to the locale that the block is in. */
+    void interpret(Context earlier, Context now) {
+        if (earlier.target() instanceof Target.OfLocale(var old)
+                && now.target() instanceof Target.OfLocale(var grown)) {
+            interpretations.addAll(grown.parents()
+                    .subList(old.parents().size(), grown.parents().size()));
+            grown.constants().keySet().stream()
+                    .filter(name -> !old.constants().containsKey(name))
+                    .forEach(interpretedNames::add);
+        }
+    }
+
+    /** Without what interpretations gave to the locale. */
+    private Context uninterpreted(Context inside) {
+        if (interpretations.isEmpty() || !(inside.target() instanceof Target.OfLocale(var locale))) {
+            return inside;
+        }
+        NameSpace names = inside.constants();
+        for (var constant : locale.constants().entrySet()) {
+            if (interpretedNames.contains(constant.getKey())) {
+                String full = constant.getValue().fullName();
+                // What the interpretation itself has named is gone, constants of the other locale keep their own names.
+                boolean isOwn = full.endsWith("." + locale.qualifier() + "." + constant.getKey());
+                names = names.hide(full, !isOwn);
+            }
+        }
+        Locale without = locale.without(interpretations, interpretedNames);
+        Context result = inside.withConstants(names).in(new Target.OfLocale(without));
+        return without.isNamed() ? result.with(without) : result;
     }
 
     /** Full names, abbreviations and type synonyms among them. */
@@ -115,7 +154,7 @@ final class Block {
         if (isExperiment) {
             hidden.add(before, inside);
         }
-        Context result = Targets.leave(inside, before);
+        Context result = Targets.leave(uninterpreted(inside), before);
         result = qualified.hide(hidden.hide(result, false), true);
         for (String name : hidden.facts) {
             result = result.hidingFact(name);

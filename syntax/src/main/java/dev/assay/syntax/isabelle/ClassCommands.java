@@ -63,8 +63,9 @@ final class ClassCommands {
                 axioms.addAll(axioms(reading, groups, axioms.size()));
             }
         }
-        Theory theory =
-                Classes.define(context.theory(), new Classes.Spec(full, Sort.of(superclasses), parameters, axioms));
+        List<String> order = context.isOfLibrary() ? LibraryClasses.order(full) : List.of();
+        Theory theory = Classes.define(
+                context.theory(), new Classes.Spec(full, Sort.of(superclasses), parameters, axioms, order));
         for (Definitions.Axiom axiom : axioms) {
             var marks = Facts.attributes(attributes.getOrDefault(axiom.name(), List.of()));
             for (String fact : List.of(full + "_class." + axiom.name(), context.name() + "." + axiom.name())) {

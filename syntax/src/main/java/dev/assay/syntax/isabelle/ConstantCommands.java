@@ -148,8 +148,9 @@ final class ConstantCommands {
 
     /** The name on the left-hand side, where it is not declared apart. */
     private static List<Fix> head(Context context, Equation written) {
-        // The name that is defined here is none of a theory that is missing.
-        PreTerm left = TermReader.left(new TermReader(context.missing(Optional.empty())).clause(written));
+        // The name that is defined here is none of a theory that is missing, nor one of which nothing was known.
+        Context open = context.missing(Optional.empty()).with(NotUnderstood.NOTHING);
+        PreTerm left = TermReader.left(new TermReader(open).clause(written));
         Set<String> head = FreeNames.head(left);
         Quoted text = written.proposition();
         return head.stream()

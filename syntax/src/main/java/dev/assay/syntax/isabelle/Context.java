@@ -7,6 +7,7 @@ import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
 import dev.assay.logic.image.ImageReader;
 import dev.assay.logic.image.ImageWriter;
+import dev.assay.logic.image.Settled;
 import dev.assay.logic.infer.Coercions;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeException;
@@ -224,6 +225,10 @@ public final class Context implements InnerContext, MethodContext {
 
     // Surroundings
 
+    boolean isOfLibrary() {
+        return surroundings.isLibrary();
+    }
+
     /** For reading a theory of the library, or another one. */
     Context ofLibrary(boolean isOne) {
         return with(surroundings.ofLibrary(isOne));
@@ -247,6 +252,13 @@ public final class Context implements InnerContext, MethodContext {
     /** What a command needs that stands here without a proof. */
     Trust obligation(String what) {
         return surroundings.obligation(what);
+    }
+
+    /** A theorem for what stands here without a proof that is followed, if the build of the library knows it to be proved. */
+    Optional<Thm> settled(Term proposition) {
+        return surroundings.isLibrary() && checker() == ProofChecker.NONE
+                ? LibraryImage.settled().theorem(theory.signature(), new Settled.Statement(name(), proposition))
+                : Optional.empty();
     }
 
     /** With a listener to what is read from now on. */

@@ -188,9 +188,11 @@ final class FactAttributes {
         PreTerm application = new PreTerm.Const(TUPLE, List.of(), position);
         var fixed = new HashSet<Type.Var>();
         theorem.hypotheses().forEach(h -> fixed.addAll(h.typeVariables()));
+        var unnamed = new AtomicInteger();
         for (var assignment : assignments.entrySet()) {
             Free v = assignment.getKey();
-            PreTerm term = reader.term(assignment.getValue());
+            PreTerm term = reader.withoutWildcards(
+                    assignment.getValue(), () -> dev.assay.logic.proof.TermReader.UNNAMED + unnamed.incrementAndGet());
             // The types of a locale are as they are.
             boolean isFixed = !v.type().variables().isEmpty()
                     && fixed.containsAll(v.type().variables());

@@ -5,7 +5,6 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Rules;
@@ -45,7 +44,7 @@ final class InterpretationCommands {
         var obligations = new Obligations(inside, command, command.proof(), journal);
         List<Thm> shown = obligations.shown(first.goals);
         journal.unproved += obligations.open();
-        Context after = inside.checker() == ProofChecker.NONE
+        Context after = obligations.open() == first.goals.size()
                 ? onTrust
                 : new InterpretationCommands(command, inside, shown).read(inside);
         return Targets.leave(after, outer, command.target());
@@ -118,7 +117,7 @@ final class InterpretationCommands {
             result = extended.isNamed() ? result.with(extended) : result;
             return Targets.enter(result, extended);
         }
-        return Interpretations.update(context.with(interpretation));
+        return Interpretations.withNotation(Interpretations.update(context.with(interpretation)), interpretation);
     }
 
     /** The constants of {@code defines}, whose equations are read from right to left. */

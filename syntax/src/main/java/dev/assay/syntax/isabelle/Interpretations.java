@@ -37,6 +37,31 @@ final class Interpretations {
         return result;
     }
 
+    /** With the notation of what a locale and those that it extends say of no parameters, once they are interpreted. */
+    static Context withNotation(Context context, Interpretation interpretation) {
+        Context result = context;
+        for (Ancestor each : Ancestor.of(context, interpretation, List.of())) {
+            result = withNotation(result, each.locale(), each.locale().notation());
+        }
+        return result;
+    }
+
+    /** With notation that has come into a locale, if that is interpreted. */
+    static Context withNotation(Context context, Locale locale, List<Locale.Written> fresh) {
+        boolean isInterpreted = !fresh.isEmpty()
+                && context.interpretations().stream()
+                        .flatMap(i -> Ancestor.of(context, i, List.of()).stream())
+                        .anyMatch(each -> each.locale().name().equals(locale.name()));
+        Context result = context;
+        for (Locale.Written written : isInterpreted ? fresh : List.<Locale.Written>of()) {
+            if (written.head() instanceof Head.Constant head
+                    && parameters(locale, head).isEmpty()) {
+                result = result.withNotation(head, Optional.of(written.mixfix()));
+            }
+        }
+        return result;
+    }
+
     private static Context facts(Context context, Ancestor ancestor) {
         Theory theory = context.theory();
         Locale locale = ancestor.locale();

@@ -13,7 +13,13 @@ import dev.assay.syntax.isabelle.session.SearchPath;
 import dev.assay.syntax.isabelle.session.Sessions;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -169,6 +175,45 @@ public final class Library {
                     names, Map.of(), o -> names.forEach(name -> SHARED.require(Import.of(name), o, new ArrayList<>())));
             String own = text.header() == null ? "" : text.header().name().text();
             return theory(own, text, SHARED.context(order), checker);
+        }
+    }
+
+    /** All theories of the library, each after what it imports. */
+    public static List<String> theories() {
+        synchronized (SHARED) {
+            return files().stream()
+                    .flatMap(name -> SHARED.library(name).stream())
+                    .map(Unit::key)
+                    .distinct()
+                    .toList();
+        }
+    }
+
+    private static List<String> files() {
+        URL main =
+                Objects.requireNonNull(Library.class.getResource(resource("Main")), "the library has no theory Main");
+        try {
+            if (!main.getProtocol().equals("jar")) {
+                return files(Path.of(main.toURI()).resolveSibling(""));
+            }
+            String jar = main.toString().replaceFirst("!.*", "");
+            try (FileSystem inside = FileSystems.newFileSystem(Path.of(URI.create(jar.substring("jar:".length()))))) {
+                return files(inside.getPath("/dev/assay/library"));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static List<String> files(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.map(file -> String.valueOf(file.getFileName()))
+                    .filter(name -> name.endsWith(".thy"))
+                    .map(name -> name.substring(0, name.length() - ".thy".length()))
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -2,11 +2,14 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.image.Image;
 import dev.assay.logic.image.ImageWriter;
+import dev.assay.logic.image.Settled;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.run.DeepStack;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,6 +51,15 @@ public final class LibraryImage {
         return contexts.computeIfAbsent(theory, name -> Context.read(name, image.theory(name)));
     }
 
+    /** What the build knows to be proved of theories that are read from their texts; looked for when one is first read. */
+    private static final class OfThisBuild {
+        private static final Settled SETTLED = Settled.ofThisBuild(READERS);
+    }
+
+    static Settled settled() {
+        return OfThisBuild.SETTLED;
+    }
+
     /** Reads the library and puts its images beside the theories in a directory, unless they are there. */
     public static void writeAll(Path directory) throws IOException {
         writeAll(directory, _ -> Set.of());
@@ -65,5 +77,39 @@ public final class LibraryImage {
                 Image.write(end, writer, directory, READERS);
             }
         }
+    }
+
+    /** Reads all theories of the library, and puts what is known to be proved of those that some image lacks beside them. */
+    public static void writeSettled(Path directory, Function<List<TheoryDocument>, Set<Trust>> settled)
+            throws IOException {
+        if (Settled.isUpToDate(directory, READERS)) {
+            return;
+        }
+        List<TheoryDocument> theories =
+                Library.theories().stream().map(Library::theory).toList();
+        Set<Trust> proved = settled.apply(theories);
+        // Whatever a theory imports, it starts from one of the images, so that what all of them have is not read.
+        Set<String> inEveryImage = new HashSet<>(Library.theories());
+        ENDS.forEach(end -> inEveryImage.retainAll(Library.chain(end).stream()
+                .map(theory -> theory.context().name())
+                .toList()));
+        var statements = new ArrayList<Settled.Statement>();
+        for (TheoryDocument theory : theories) {
+            if (inEveryImage.contains(theory.context().name())) {
+                continue;
+            }
+            for (TheoryStatement statement : theory.statements()) {
+                statement.claim().ifPresent(claim -> {
+                    for (int i = 0; i < claim.conclusions().size(); i++) {
+                        if (proved.contains(
+                                new Trust.Library(statement.conjectures().get(i).name()))) {
+                            statements.add(
+                                    new Settled.Statement(theory.context().name(), claim.proposition(i)));
+                        }
+                    }
+                });
+            }
+        }
+        Settled.write(statements, directory, READERS);
     }
 }

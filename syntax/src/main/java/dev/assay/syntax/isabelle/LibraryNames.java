@@ -23,7 +23,7 @@ final class LibraryNames {
 
     /** Further names of Isabelle's; a text may use them, but the constants keep the plain name of their theory. */
     private static final String ALIASES = """
-            Orderings.ord_class: min max
+            Orderings.ord_class: min max greater greater_eq
             Orderings.order_class: mono antimono strict_mono
             Rings.dvd_class: dvd
             Rings.zero_neq_one_class: of_bool

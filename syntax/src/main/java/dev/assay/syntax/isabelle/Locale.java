@@ -92,6 +92,15 @@ public record Locale(
         return new Locale(name, qualifier, parameters, assumptions, extended, constants, notation);
     }
 
+    /** Without some of its parents, and what is called by these names for them. */
+    Locale without(Set<Interpretation> some, Set<String> names) {
+        var others = new ArrayList<>(parents);
+        others.removeAll(some);
+        var own = new HashMap<>(constants);
+        own.keySet().removeAll(names);
+        return new Locale(name, qualifier, parameters, assumptions, others, own, notation);
+    }
+
     /** With the names of all constants, whose type variables are then open. */
     Locale withoutParameters() {
         return new Locale(name, qualifier, List.of(), assumptions, parents, constants, notation);

@@ -31,11 +31,17 @@ record Notation(
         abbreviations.write(out);
         out.map(bundles);
         out.map(variants);
-        out.list(coercions.functions());
+        // The newest comes first, and the lists of an image grow at their end.
+        out.list(coercions.functions().reversed());
     }
 
     static Notation read(ImageReader in) {
-        return new Notation(Grammar.read(in), Abbreviations.read(in), in.map(), in.map(), new Coercions(in.list()));
+        return new Notation(
+                Grammar.read(in),
+                Abbreviations.read(in),
+                in.map(),
+                in.map(),
+                new Coercions(in.<Term>list().reversed()));
     }
 
     Notation with(Grammar larger) {

@@ -5,7 +5,9 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.proof.Name;
 import dev.assay.syntax.SyntaxException;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Entering and leaving classes, locales and other contexts. */
@@ -111,7 +113,12 @@ final class Targets {
                     : continued(result.outside(before), updated);
         }
         result = locale.isNamed() ? hidden(result, locale) : result;
-        return Interpretations.update(result.outside(before));
+        List<Locale.Written> known =
+                before.locale(locale.name()).map(Locale::notation).orElse(List.of());
+        List<Locale.Written> fresh = locale.notation().stream()
+                .filter(Predicate.not(known::contains))
+                .toList();
+        return Interpretations.withNotation(Interpretations.update(result.outside(before)), locale, fresh);
     }
 
     private static Context continued(Context context, Locale locale) {

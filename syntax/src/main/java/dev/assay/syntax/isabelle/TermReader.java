@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads terms and types as the target of a context wants them. */
@@ -119,12 +120,17 @@ final class TermReader {
 
     /** A proposition in which each {@code _} is a variable of its own. */
     PreTerm withoutWildcards(Quoted text, AtomicInteger fresh) {
+        return proposition(withoutWildcards(text, () -> ANYTHING + fresh.incrementAndGet() + "_"));
+    }
+
+    /** A term in which each {@code _} is a variable with a new name. */
+    PreTerm withoutWildcards(Quoted text, Supplier<String> names) {
         PreTerm term = FreeNames.replace(
                 syntax.pattern(checked(text)),
                 part -> part instanceof PreTerm.Ident(var name, var position) && name.equals("_")
-                        ? new PreTerm.Free(ANYTHING + fresh.incrementAndGet() + "_", position)
+                        ? new PreTerm.Free(names.get(), position)
                         : part);
-        return proposition(marked(local(term), text));
+        return marked(local(term), text);
     }
 
     private static PreTerm implies(PreTerm premise, PreTerm conclusion) {

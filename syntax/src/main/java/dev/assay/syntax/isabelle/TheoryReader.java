@@ -126,6 +126,10 @@ public final class TheoryReader {
             context = after;
             if (!blocks.isEmpty()) {
                 blocks.peek().restrict(command.span(), before, context);
+                if (command instanceof ContextCommand.Interpretation
+                        && command.span().keyword().equals("interpretation")) {
+                    blocks.peek().interpret(before, context);
+                }
             }
             outcome = journal.take(outcome);
         } catch (ReadingException e) {
@@ -219,7 +223,8 @@ public final class TheoryReader {
         }
         return switch (command) {
             case Command.Heading _, Command.Text _ -> context;
-            case Command.PassedOver(var _, var reason, var _) -> passedOver(reason);
+            case Command.PassedOver(var span, var reason, var _) ->
+                ConstantConstraint.after(context, span).orElseGet(() -> passedOver(reason));
             case Command.Unread(var _, var error) -> throw new SyntaxException(error.position(), error.message());
             case TypeCommand types -> types(types);
             case ConstantCommand constants -> constants(constants);

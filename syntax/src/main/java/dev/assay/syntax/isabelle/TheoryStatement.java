@@ -5,13 +5,16 @@ import dev.assay.logic.proof.Claim;
 import dev.assay.logic.proof.Conclusion;
 import dev.assay.logic.proof.ProofStep;
 import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.WrittenProof;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.Proof;
+import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -43,6 +46,28 @@ public record TheoryStatement(
     /** The locale or class in which it is stated; its assumptions are the first ones of each conjecture. */
     public Optional<Locale> locale() {
         return context.targetLocale();
+    }
+
+    /** A conjecture of it as it is written, with what the statement assumes; empty if the text has no proposition for it. */
+    Optional<String> text(Conjecture conjecture) {
+        if (command instanceof FactCommand.Statement stated
+                && stated.conclusion() instanceof Conclusion.Shows(var groups)) {
+            List<Quoted> shown = Proposition.texts(groups);
+            int index = conjectures.indexOf(conjecture);
+            if (shown.size() == conjectures.size()) {
+                String assumptions = Stream.of(assumed(stated.elements()), stated.premises())
+                        .flatMap(premises -> Proposition.texts(premises).stream())
+                        .map(TheoryStatement::line)
+                        .collect(Collectors.joining("; "));
+                String conclusion = line(shown.get(index));
+                return Optional.of(assumptions.isEmpty() ? conclusion : "⟦" + assumptions + "⟧ ⟹ " + conclusion);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String line(Quoted text) {
+        return Symbols.toUnicode(text.text()).strip().replaceAll("\\s+", " ");
     }
 
     /** The statement and its proof as data, as far as the claim is known. */

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.judge.Builtins;
 import dev.assay.judge.Dependencies;
 import dev.assay.judge.Digest;
 import dev.assay.judge.Engine;
@@ -12,7 +13,6 @@ import dev.assay.judge.Vocabulary;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.proof.Conclusion;
@@ -135,8 +135,10 @@ public final class TheoryTasks implements TaskSource {
         var result = new ArrayList<String>();
         document.warnings().forEach(warning -> result.add(warning.toString()));
         if (wished > 0) {
-            result.add(file + ": " + wished
-                    + " statements only ask whether they can hold (nitpick with satisfy): see 'assay check'");
+            String asked = wished == 1
+                    ? "1 statement only asks whether it can hold"
+                    : wished + " statements only ask whether they can hold";
+            result.add(file + ": " + asked + " (nitpick with satisfy): see 'assay check'");
         }
         return result;
     }
@@ -199,13 +201,19 @@ public final class TheoryTasks implements TaskSource {
             Digest definitions,
             Map<String, String> before,
             Digest facts) {
-        TermPrinter printer = statement.context().printer().withWidth(Integer.MAX_VALUE);
+        String text = statement
+                .text(conjecture)
+                .orElseGet(() -> statement
+                        .context()
+                        .printer()
+                        .withWidth(Integer.MAX_VALUE)
+                        .print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())));
         String proof = statement.proof().steps().stream()
                 .map(step -> text(step.span()))
                 .collect(Collectors.joining(" "));
         return new Task(
                 file,
-                printer.print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
+                text,
                 statement.context().theory(),
                 conjecture,
                 setting(statement.context(), conjecture),
@@ -242,7 +250,8 @@ public final class TheoryTasks implements TaskSource {
                 vocabulary(context, conjecture),
                 context,
                 TheoryProofPrinter.in(context),
-                true,
+                Builtins.NONE,
+                Setting.Coverage.ALL,
                 Expectation.HOLDS,
                 Optional.empty());
     }

@@ -6,18 +6,18 @@ import dev.assay.syntax.Source;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Set;
 
 /** Reads TIP problems; what is wrong with a text is a {@link dev.assay.syntax.SyntaxException}. */
 public final class TipReader {
-    /** What shows that a problem is about numbers or arrays: a type, an operation or an equation with one. Others need no library. */
-    private static final Pattern NUMBER = Pattern.compile(
-            "(?<!\\w)(?:Int|Array)(?!\\w)|\\((?:[-+*<>]|<=|>=|div|mod|abs|= [0-9]+|distinct [0-9]+)\\s");
+    /** What shows that a problem is about numbers or arrays. Others need no library. */
+    private static final Set<String> NUMBERS =
+            Set.of("Int", "Array", "divisible", "+", "-", "*", "<", ">", "<=", ">=", "div", "mod", "abs");
 
     /** What shows that some of the numbers are integers. */
-    private static final Pattern INTEGER = Pattern.compile("(?<!\\w)(?:Int|div|mod|to_int|is_int)(?!\\w)");
+    private static final Set<String> INTEGERS = Set.of("Int", "div", "mod", "divisible", "to_int", "is_int");
 
-    private static final Pattern REAL = Pattern.compile("(?<!\\w)Real(?!\\w)|\\(/\\s|[\\s(][0-9]+\\.[0-9]+[\\s)]");
+    private static final Set<String> REALS = Set.of("Real", "/", "to_real");
 
     private TipReader() {}
 
@@ -28,10 +28,16 @@ public final class TipReader {
     public static TipProblem read(Source source) {
         return Nesting.guard(source.file(), () -> {
             List<TipCommand> commands = TipParser.parse(source);
-            boolean hasReals = REAL.matcher(source.text()).find();
-            boolean hasNumbers = hasReals || NUMBER.matcher(source.text()).find();
-            boolean isRealOnly = hasReals && !INTEGER.matcher(source.text()).find();
+            Set<String> uses = TipUses.of(commands);
+            boolean hasReals =
+                    uses.stream().anyMatch(use -> REALS.contains(use) || isNumeral(use) && use.contains("."));
+            boolean hasNumbers = hasReals || uses.stream().anyMatch(use -> NUMBERS.contains(use) || isNumeral(use));
+            boolean isRealOnly = hasReals && uses.stream().noneMatch(INTEGERS::contains);
             return new TipElaboration(hasNumbers ? Numbers.theory(hasReals) : Theory.HOL, isRealOnly).read(commands);
         });
+    }
+
+    private static boolean isNumeral(String use) {
+        return !use.isEmpty() && Character.isDigit(use.charAt(0));
     }
 }

@@ -60,6 +60,16 @@ class BundledNotationTest {
     }
 
     @Test
+    void notationOfTheLibraryIsTakenAwayByItsBundle() {
+        var document = Theories.clean("""
+                unbundle no relcomp_syntax and no binomial_syntax
+                notation plus (infixl "O" 65) and times (infixl "choose" 70)
+                lemma "a O b choose c = (d :: nat)" oops
+                """);
+        assertEquals("a + b * c = d", Theories.last(document).conclusion().toString());
+    }
+
+    @Test
     void aBundleThatDoesNotExistIsSaid() {
         assertEquals(
                 "T.thy:2:10: there is no bundle named nothing",

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Term;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class ClassLocaleTest {
@@ -30,6 +31,45 @@ class ClassLocaleTest {
         var document = clean(FOO + "interpretation i: foo \"λx :: int. - x\" by simp");
         assertEquals("- (- x) = x", last(document).conclusion().toString());
         assertEquals(List.of("- (- (- x)) = - x"), says(document, "T.i.three"));
+    }
+
+    private static String parameters(String cls) {
+        return clean("").context().locale(cls).orElseThrow().parameters().stream()
+                .map(Term.Free::name)
+                .collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void classesOfTheLibraryTakeTheirParametersInIsabellesOrder() {
+        assertEquals("minus plus zero uminus", parameters("group_add"));
+        assertEquals("plus zero minus uminus", parameters("ab_group_add"));
+        assertEquals("one times plus zero", parameters("semiring_1"));
+        assertEquals("times one plus zero minus uminus", parameters("comm_ring_1"));
+        assertEquals("inf less_eq less sup", parameters("lattice"));
+        assertEquals("minus uminus inf less_eq less sup bot top", parameters("boolean_algebra"));
+        assertEquals("Inf Sup inf less_eq less sup bot top", parameters("complete_lattice"));
+    }
+
+    @Test
+    void aClassTakesTheParametersOfItsLeastSuperclassesByTheirNames() {
+        var document = clean("""
+                class b = fixes b :: 'a
+                class a = b + fixes a :: 'a
+                class z = fixes z :: 'a
+                class c = z + b + a + fixes c :: 'a
+                lemma (in c) "c = a" oops
+                """);
+        assertEquals(
+                List.of("b", "a", "z", "c"),
+                document.context().locale("c").orElseThrow().parameters().stream()
+                        .map(Term.Free::name)
+                        .toList());
+    }
+
+    @Test
+    void aGroupIsInterpretedAtTheOperationsThatAreMeant() {
+        var document = clean("interpretation g: group_add \"(-)\" \"(+)\" \"0 :: int\" uminus by standard auto");
+        assertTrue(says(document, "T.g.left_minus").toString().contains("- a + a = 0"));
     }
 
     @Test

@@ -272,6 +272,8 @@ class EverydaySyntaxTest {
             ⌊x⌋                                             ¦ floor x
             ⌈x⌉                                             ¦ ceiling x
             fact n                                          ¦ fact n
+            m + n choose k + 1                              ¦ binomial (plus m n) (plus k 1)
+            m choose k - 1 = x                              ¦ binomial m (minus k 1) = x
             x ≤ y ∧ y >= z                                  ¦ less_eq x y ∧ less_eq z y
             a ≠ b                                           ¦ ¬ (a = b)
             a ~= b                                          ¦ ¬ (a = b)

@@ -59,6 +59,55 @@ class LocaleTest {
     }
 
     @Test
+    void anInterpretationGivesTheNotationOfWhatTakesNoParameters() {
+        var document = clean("""
+                locale space = fixes a :: nat
+                interpretation s?: space 3 .
+                context space begin
+                abbreviation none ("◇") where "◇ ≡ {} :: nat set"
+                definition twice ("_ ‼" [100] 100) where "x ‼ = x + (x::nat)"
+                definition more ("_ ¡" [100] 100) where "x ¡ = x + a"
+                notation inf (infixl "⊓" 70)
+                end
+                lemma "A ⊓ ◇ = {2 ‼}" oops
+                """);
+        assertEquals("A Int {} = {twice 2}", last(document).conclusion().toString());
+        assertEquals(1, Theories.read("""
+                locale space = fixes a :: nat
+                begin definition more ("_ ¡" [100] 100) where "x ¡ = x + a" end
+                interpretation s?: space 3 .
+                lemma "2 ¡ = 5" oops
+                """).failures().size());
+    }
+
+    @Test
+    void anInterpretationInALocaleEndsWithTheBlock() {
+        String text = """
+                locale pointed = fixes x :: 'a begin definition here where "here = x" end
+                locale other = fixes x :: 'a begin definition here where "here = (x, x)" end
+                context other begin
+                interpretation i: pointed "()" .
+                lemma "i.here = ()" oops
+                definition kept where "kept = (here, i.here)"
+                end
+                interpretation g: other "3::nat" .
+                """;
+        var document = clean(text + "lemma \"(g.here, ()) = g.kept\" oops");
+        assertEquals("(here 3, ()) = kept 3", last(document).conclusion().toString());
+        clean(text + """
+                context other begin
+                interpretation i: pointed "1::nat" .
+                lemma "i.here = 1" oops
+                end
+                """);
+        assertEquals(
+                1,
+                Theories.read(text + "lemma (in other) \"i.here = ()\" oops")
+                        .failures()
+                        .size());
+    }
+
+    @Test
     void whatALocaleDefinesHasItsMeaningInWhatAnExtensionAssumes() {
         var document = clean(SEMI + """
                 locale idem = semi + assumes idem: "sq x = x"

@@ -1,6 +1,7 @@
 package dev.assay.syntax.isabelle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.judge.TaskSource;
@@ -8,6 +9,7 @@ import dev.assay.logic.proof.ProofChecker;
 import dev.assay.syntax.Source;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,6 +46,60 @@ class NotUnderstoodTest {
     @Test
     void aFailedDefinitionHidesAnOlderConstantOfTheSameName() {
         assertPoisoned("rev", "fun rev where \"rev (Nosuch x) = x\"", "lemma \"rev (rev xs) = xs\" oops");
+    }
+
+    @Test
+    void aPatternThatIsNoConstructorsIsToldInASentence() {
+        var document = Theories.read("""
+                function size_of :: "int ⇒ nat" where "size_of (int n) = n" | "n < 0 ⟹ size_of n = 7" sorry
+                lemma "size_of 4 = 4" oops
+                """);
+        assertEquals(2, document.failures().size());
+        assertTrue(
+                document.failures().getFirst().toString().contains("not a constructor pattern"),
+                document.failures().getFirst().toString());
+    }
+
+    @Test
+    void aNameThatIsabelleMakesCanBeDefinedWithoutItsType() {
+        var document = Theories.read("""
+                datatype shade = Light nat | Dark nat
+                definition "is_Light x = (case x of Light _ ⇒ True | _ ⇒ False)"
+                abbreviation "is_Dark ≡ Not o is_Light"
+                lemma "is_Dark (Dark n)" oops
+                definition "both x = (is_Light x ∧ un_Light x = 3)"
+                """);
+        assertEquals(1, document.failures().size());
+        assertTrue(document.failures().getFirst().toString().contains("un_Light"));
+    }
+
+    @Test
+    void aTypeOfAClassIsKnownToBeOfIt() {
+        var document = Theories.clean("""
+                lemma "OFCLASS(nat, order_class)" oops
+                lemma "OFCLASS(nat ⇒ nat, linorder_class)" oops
+                """);
+        assertEquals(
+                "True",
+                document.statements()
+                        .getFirst()
+                        .conjectures()
+                        .getFirst()
+                        .conclusion()
+                        .toString());
+        assertEquals(Set.of(), Theories.last(document).conclusion().frees());
+        assertNotEquals("True", Theories.last(document).conclusion().toString());
+    }
+
+    @Test
+    void thatATypeIsOfAClassSaysThatItSatisfiesTheAxioms() {
+        var document = Theories.clean("""
+                class pointed = fixes point :: 'a and move :: "'a ⇒ 'a" assumes moved: "move x ≠ point"
+                lemma "OFCLASS(nat, pointed_class)" oops
+                """);
+        assertEquals("move x ~= point", Theories.last(document).conclusion().toString());
+        String reason = reason("lemma \"OFCLASS(nat, pointe_class)\" oops");
+        assertTrue(reason.contains("there is no class named pointe"), reason);
     }
 
     @Test

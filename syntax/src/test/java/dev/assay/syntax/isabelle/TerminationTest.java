@@ -91,4 +91,15 @@ class TerminationTest {
                 .trust()
                 .isEmpty());
     }
+
+    @Test
+    void aCongruenceRuleOfAnotherFormIsNoReasonToRefuseAFunction() {
+        var document = Theories.clean("""
+                definition at :: "('a ⇒ 'b) ⇒ 'a ⇒ 'b" where "at f x = f x"
+                lemma at_cong [fundef_cong]: "f x = g y ⟹ at f x = at g y" by (simp add: at_def)
+                fun len :: "nat list ⇒ nat" where "len [] = 0" | "len (x # xs) = Suc (len xs)"
+                lemma "len [] = 0" oops
+                """);
+        assertEquals("len [] = 0", Theories.last(document).conclusion().toString());
+    }
 }

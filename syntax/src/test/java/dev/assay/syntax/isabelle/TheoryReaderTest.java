@@ -89,6 +89,29 @@ class TheoryReaderTest {
     }
 
     @Test
+    void tagsOfTheDocumentAreNoPartOfACommand() {
+        var document = Library.read(new Source("T.thy", """
+                theory %invisible T imports Main begin
+                definition %important one where "one = (1::nat)"
+                lemma %unimportant sum: "one + one = 2" by %visible (simp add: one_def)
+                end %invisible
+                """), Optional.empty());
+        assertEquals(List.of(), document.failures());
+        assertEquals(List.of(), document.errors());
+        assertEquals(1, document.statements().size());
+    }
+
+    @Test
+    void aConstantIsReadByTheTypeThatItIsConstrainedTo() {
+        String constraint = "setup \\<open>Sign.add_const_constraint (\\<^const_name>\\<open>plus\\<close>, SOME "
+                + "\\<^typ>\\<open>'a::ring \\<Rightarrow> 'a \\<Rightarrow> 'a\\<close>)\\<close>\n";
+        var statement = Theories.last(Theories.clean(constraint + "lemma \"x + y = y + x\" oops"));
+        assertEquals(
+                "Rings.ring",
+                statement.conclusion().typeVariables().iterator().next().sort().toString());
+    }
+
+    @Test
     void sortsOfADatatypesParametersHoldWhereItsConstructorsAreUsed() {
         var document = clean("""
                 datatype 'a heap = Empty | Node "'a::linorder" "'a heap"

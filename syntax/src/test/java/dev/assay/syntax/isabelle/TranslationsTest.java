@@ -43,6 +43,15 @@ class TranslationsTest {
     }
 
     @Test
+    void severalVariablesOfTheLeftCanBeBoundOnTheRight() {
+        assertEquals("eq (bind m (case_prod (λx y. Some (plus x y)))) n", last(Theories.read("""
+                syntax "_then" :: "[pttrns, 'a option, 'b] ⇒ 'c" ("(_ := _;//_)" 0)
+                translations "P := E; F" == "CONST Option.bind E (λP. F)"
+                lemma "((x, y) := m; Some (x + y)) = n" oops
+                """)));
+    }
+
+    @Test
     void rulesTakeListsApart() {
         assertEquals("eq (Cons x (Cons y (Cons z Nil))) u", last(Theories.read("""
                 syntax "_row" :: "args ⇒ 'a" ("⦉_⦊")

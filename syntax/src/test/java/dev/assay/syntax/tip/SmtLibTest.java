@@ -49,6 +49,18 @@ class SmtLibTest {
                         """));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    (= (ite a 1 2) (ite (not a) 2 1))             | Int.int
+                    (let ((x 1)) (= x x))                         | Int.int
+                    (forall ((x Int)) (= x x))                    | Int.int
+                    (= (ite a 0.5 2.0) 0.5)                       | Real.real
+                    """)
+    void whatIsWrittenInDigitsIsANumber(String formula, String type) {
+        List<Question> questions = questions("(declare-const a Bool) (assert " + formula + ") (check-sat)");
+        assertTrue(questions.getFirst().theory().signature().types().contains(type));
+    }
+
     @Test
     void checksHaveTheirPlaces() {
         List<Question> questions = questions("(declare-const p Bool)\n(assert p)\n(check-sat)\n(check-sat)\n");

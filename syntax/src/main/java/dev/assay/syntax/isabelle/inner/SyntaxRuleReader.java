@@ -42,6 +42,7 @@ public final class SyntaxRuleReader {
             case Meaning.Syntactic(var constant) ->
                 constant.isEmpty() ? pattern(node.child(0)) : applied(constant, node.children());
             case Meaning.Shape shape when shape == Meaning.Shape.NAME -> new SyntaxPattern.Hole(node.text(0));
+            case Meaning.Shape shape when shape == Meaning.Shape.LAST -> pattern(node.child(0));
             case Meaning.OfTerm _ when AtomSyntax.isName(node) -> named(node.text(0));
             case Meaning.OfTerm _ when AtomSyntax.isEnclosed(node) -> pattern(node.child(0));
             case Meaning.OfTerm _ when AtomSyntax.isApplication(node) -> application(node);

@@ -51,6 +51,18 @@ final class SpanReader {
         return spans;
     }
 
+    /** A tag such as {@code %invisible} after the word of a command says how a document shows it. */
+    private static List<Token> withoutTags(List<Token> arguments) {
+        int i = 0;
+        while (i + 1 < arguments.size()
+                && arguments.get(i).is("%")
+                && (arguments.get(i + 1).kind() == Token.Kind.IDENTIFIER
+                        || arguments.get(i + 1).kind() == Token.Kind.STRING)) {
+            i += 2;
+        }
+        return arguments.subList(i, arguments.size());
+    }
+
     private static boolean isModifier(Token token) {
         return token.kind() == Token.Kind.KEYWORD && (token.is("private") || token.is("qualified"));
     }
@@ -60,7 +72,8 @@ final class SpanReader {
         errors.add(new OuterError("`" + text + "` belongs to no command.", source, token.start()));
     }
 
-    private CommandSpan span(Token word, List<Token> modifiers, List<Token> arguments) {
+    private CommandSpan span(Token word, List<Token> modifiers, List<Token> all) {
+        List<Token> arguments = withoutTags(all);
         @Nullable CommandKind kind = keywords.command(word.text());
         Token last = arguments.isEmpty() ? word : arguments.getLast();
         return new CommandSpan(
