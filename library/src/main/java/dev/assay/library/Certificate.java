@@ -4,6 +4,7 @@ import dev.assay.judge.Digest;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.proof.ProofChecker.Verdict;
+import dev.assay.run.WholeFile;
 import dev.assay.syntax.isabelle.CheckedProof;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryStatement;
@@ -12,7 +13,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -94,15 +94,8 @@ public record Certificate(String kernel, SortedMap<String, Entry> entries) {
         return result.toString();
     }
 
-    /** Writes it to a file in one step. */
     public void write(Path file) throws IOException {
-        Path part = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.writeString(part, text());
-            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, text());
     }
 
     /** A digest of the Java sources in a folder. */
@@ -121,7 +114,7 @@ public record Certificate(String kernel, SortedMap<String, Entry> entries) {
     // Statements
 
     /** The statements of a theory by what they are on trust as. */
-    private static Map<String, List<Conjecture>> statements(Collection<TheoryStatement> statements) {
+    static Map<String, List<Conjecture>> statements(Collection<TheoryStatement> statements) {
         var result = new LinkedHashMap<String, List<Conjecture>>();
         for (TheoryStatement statement : statements) {
             for (Conjecture conjecture : statement.conjectures()) {
@@ -132,6 +125,13 @@ public record Certificate(String kernel, SortedMap<String, Entry> entries) {
             }
         }
         return result;
+    }
+
+    /** What a theory states, by what it is on trust as. */
+    public static Set<Trust> stated(TheoryDocument theory) {
+        return statements(theory.statements()).keySet().stream()
+                .map(Trust.Library::new)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** With what became of the proofs of a theory; what is known of those that were not tried stays. */
@@ -185,18 +185,29 @@ public record Certificate(String kernel, SortedMap<String, Entry> entries) {
      * which the same holds.
      */
     public Set<Trust> settled(Collection<TheoryDocument> theories) {
+        return settled(theories, Set.of());
+    }
+
+    /** The same, where more is settled already. */
+    public Set<Trust> settled(Collection<TheoryDocument> theories, Set<Trust> known) {
         Map<String, Set<String>> open = new HashMap<>();
+        // Two theories may each make lists an order: what they share a name for is settled only if all of it is.
+        var unproved = new HashSet<String>();
         for (TheoryDocument theory : theories) {
             var meaning = new Meaning(theory.context().theory());
             statements(theory.statements()).forEach((name, conjectures) -> {
                 Entry entry = entries.get(name);
                 if (entry != null && entry.meaning.equals(digest(meaning, conjectures))) {
                     open.put(name, entry.restsOn);
+                } else {
+                    unproved.add(name);
                 }
             });
         }
+        open.keySet().removeAll(unproved);
         // The least fixed point: statements that rest on each other never get in.
         var settled = new HashSet<String>();
+        known.forEach(trust -> settled.add(trust.what()));
         while (open.entrySet().removeIf(e -> settled.containsAll(e.getValue()) && settled.add(e.getKey()))) {}
         return settled.stream().map(Trust.Library::new).collect(Collectors.toUnmodifiableSet());
     }

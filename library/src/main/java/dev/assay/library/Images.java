@@ -10,7 +10,7 @@ public final class Images {
     private Images() {}
 
     /**
-     * Puts the images beside the theories, which lie in the directory {@code args[0]}. What the certificate there says to be proved by the
+     * Puts the images, and what of other theories is proved, beside the theories, which lie in the directory {@code args[0]}. What the certificate there says to be proved by the
      * kernel whose sources lie in {@code args[1]} is not on trust in them.
      */
     public static void main(String[] args) throws IOException {
@@ -19,5 +19,6 @@ public final class Images {
         Files.writeString(library.resolve(Certificate.KERNEL), Certificate.sources(Path.of(args[1])));
         Certificate certificate = Certificate.ofThisBuild();
         LibraryImage.writeAll(directory, certificate::settled);
+        LibraryImage.writeSettled(directory, certificate::settled);
     }
 }

@@ -20,6 +20,16 @@ primrec map_entry :: "'key \<Rightarrow> ('val \<Rightarrow> 'val) \<Rightarrow>
     "map_entry k f [] = []"
   | "map_entry k f (p # ps) = (if fst p = k then (k, f (snd p)) # ps else p # map_entry k f ps)"
 
+primrec update_with_aux :: "'val \<Rightarrow> 'key \<Rightarrow> ('val \<Rightarrow> 'val) \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
+  where
+    "update_with_aux v k f [] = [(k, f v)]"
+  | "update_with_aux v k f (p # ps) = (if fst p = k then (k, f (snd p)) # ps else p # update_with_aux v k f ps)"
+
+fun delete_aux :: "'key \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
+  where
+    "delete_aux k [] = []"
+  | "delete_aux k ((k', v) # ps) = (if k = k' then ps else (k', v) # delete_aux k ps)"
+
 definition clearjunk :: "('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
   where "clearjunk ps = foldr (\<lambda>p qs. p # delete (fst p) qs) ps []"
 
@@ -53,8 +63,17 @@ lemma clearjunk_map_of: "map_of (clearjunk al) = map_of al"
   by (induct al) (auto simp: clearjunk_def delete_conv' fun_eq_iff)
 
 lemma distinct_clearjunk: "distinct (map fst (clearjunk al))"
-  by (induct al) (auto simp: clearjunk_def distinct_delete)
+proof (induct al)
+  case Nil
+  show ?case by (simp add: clearjunk_def)
+next
+  case (Cons p ps)
+  have "clearjunk (p # ps) = p # delete (fst p) (clearjunk ps)" by (simp add: clearjunk_def)
+  moreover have "fst p \<notin> fst ` set (delete (fst p) (clearjunk ps))" by (auto simp: delete_def)
+  moreover have "distinct (map fst (delete (fst p) (clearjunk ps)))" using Cons by (rule distinct_delete)
+  ultimately show ?case by simp
+qed
 
-hide_const (open) update delete updates map_entry clearjunk restrict merge map_default
+hide_const (open) update delete updates map_entry update_with_aux delete_aux clearjunk restrict merge map_default
 
 end

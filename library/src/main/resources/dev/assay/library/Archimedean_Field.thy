@@ -30,7 +30,7 @@ lemma floor_of_int [simp]: "\<lfloor>of_int z\<rfloor> = z"
   by (rule floor_unique) simp_all
 
 lemma ceiling_of_int [simp]: "\<lceil>of_int z\<rceil> = z"
-  by (simp add: ceiling_def of_int_minus [symmetric])
+  by (simp add: ceiling_def of_int_minus [symmetric] del: of_int_minus)
 
 lemma floor_mono: "x \<le> y \<Longrightarrow> \<lfloor>x\<rfloor> \<le> \<lfloor>y\<rfloor>"
   by (metis floor_correct le_less_trans of_int_less_iff order_trans zle_add1_eq_le)
@@ -45,7 +45,10 @@ lemma le_of_int_ceiling [simp]: "x \<le> of_int \<lceil>x\<rceil>"
   by (simp add: ceiling_le_iff [symmetric])
 
 lemma floor_add_int: "\<lfloor>x\<rfloor> + z = \<lfloor>x + of_int z\<rfloor>"
-  by (metis floor_unique floor_correct)
+proof (rule floor_unique [symmetric])
+  show "of_int (\<lfloor>x\<rfloor> + z) \<le> x + of_int z" by simp
+  show "x + of_int z < of_int (\<lfloor>x\<rfloor> + z) + 1" using floor_correct [of x] by simp
+qed
 
 bundle floor_ceiling_syntax
 begin

@@ -4,7 +4,7 @@ theory Binomial
   imports Factorial
 begin
 
-primrec binomial :: "nat \<Rightarrow> nat \<Rightarrow> nat"  (infixl "choose" 65)
+primrec binomial :: "nat \<Rightarrow> nat \<Rightarrow> nat"  (infix "choose" 64)
   where
     "0 choose k = (if k = 0 then 1 else 0)"
   | "Suc n choose k = (if k = 0 then 1 else (n choose (k - 1)) + (n choose k))"

@@ -13,7 +13,13 @@ definition less_eq_char :: "char \<Rightarrow> char \<Rightarrow> bool"
 definition less_char :: "char \<Rightarrow> char \<Rightarrow> bool"
   where "less_char c d = ((of_char c :: nat) < of_char d)"
 
-instance by standard (auto simp: less_eq_char_def less_char_def)
+instance
+proof
+  fix c d :: char
+  assume "c \<le> d" and "d \<le> c"
+  then have "(of_char c :: nat) = of_char d" by (simp add: less_eq_char_def)
+  then show "c = d" by (metis char_of_of_char)
+qed (auto simp: less_eq_char_def less_char_def)
 
 end
 

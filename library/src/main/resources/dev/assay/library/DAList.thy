@@ -33,7 +33,11 @@ lemma lookup_empty [simp]: "lookup empty k = None"
   by (simp add: lookup_def empty_def Alist_inverse)
 
 lemma lookup_update [simp]: "lookup (update k v xs) = (lookup xs)(k := Some v)"
-  by (simp add: lookup_def update_def Alist_inverse AList.update_conv')
+proof -
+  have "distinct (map fst (impl_of xs))" using impl_of [of xs] by simp
+  then have "distinct (map fst (AList.update k v (impl_of xs)))" by (rule AList.distinct_update)
+  then show ?thesis by (simp add: lookup_def update_def Alist_inverse AList.update_conv')
+qed
 
 hide_const (open) impl_of lookup empty update delete map_entry filter map_default
 

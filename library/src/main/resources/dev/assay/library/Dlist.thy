@@ -60,13 +60,34 @@ lemma list_of_dlist_empty [simp]: "list_of_dlist Dlist.empty = []"
   by (simp add: empty_def)
 
 lemma list_of_dlist_insert [simp]: "list_of_dlist (Dlist.insert x dxs) = List.insert x (list_of_dlist dxs)"
-  by (simp add: insert_def)
+  by (simp add: insert_def List.insert_def distinct_remdups_id)
+
+lemma distinct_remove_first: "distinct xs \<Longrightarrow> distinct (remove1 x xs)"
+  by (induct xs) (auto dest: notin_set_remove1)
 
 lemma list_of_dlist_remove [simp]: "list_of_dlist (Dlist.remove x dxs) = remove1 x (list_of_dlist dxs)"
-  by (simp add: remove_def)
+  by (simp add: remove_def distinct_remdups_id distinct_remove_first)
 
 lemma dlist_induct: "P Dlist.empty \<Longrightarrow> (\<And>x dxs. \<not> Dlist.member dxs x \<Longrightarrow> P dxs \<Longrightarrow> P (Dlist.insert x dxs)) \<Longrightarrow> P dxs"
-  by (induct "list_of_dlist dxs" arbitrary: dxs) auto
+proof -
+  assume empty: "P Dlist.empty" and add: "\<And>x dxs. \<not> Dlist.member dxs x \<Longrightarrow> P dxs \<Longrightarrow> P (Dlist.insert x dxs)"
+  have "distinct xs \<Longrightarrow> P (Dlist xs)" for xs
+  proof (induct xs)
+    case Nil
+    show ?case using empty by (simp add: empty_def)
+  next
+    case (Cons x xs)
+    then have xs: "list_of_dlist (Dlist xs) = xs" by (simp add: distinct_remdups_id)
+    have "\<not> Dlist.member (Dlist xs) x" using Cons by (simp add: member_def xs List.member_def)
+    moreover have "P (Dlist xs)" using Cons by simp
+    ultimately have "P (Dlist.insert x (Dlist xs))" by (rule add)
+    moreover have "Dlist.insert x (Dlist xs) = Dlist (x # xs)"
+      using Cons by (simp add: insert_def xs List.insert_def)
+    ultimately show ?case by simp
+  qed
+  then have "P (Dlist (list_of_dlist dxs))" using distinct_list_of_dlist by blast
+  then show ?thesis by simp
+qed
 
 hide_const (open) empty insert remove map filter rotate null member length fold foldr
 

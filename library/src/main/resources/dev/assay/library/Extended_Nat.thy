@@ -64,10 +64,34 @@ instance enat :: comm_semiring_1
   by standard (auto simp: zero_enat_def one_enat_def plus_enat_def times_enat_def)
 
 instance enat :: linorder
-  by standard (auto simp: less_eq_enat_def less_enat_def)
+  by standard (auto simp: less_eq_enat_def less_enat_def split: enat.splits)
 
 instance enat :: wellorder
-  by standard (auto simp: less_enat_def)
+proof
+  fix P :: "enat \<Rightarrow> bool" and a
+  assume step: "\<And>x. (\<And>y. y < x \<Longrightarrow> P y) \<Longrightarrow> P x"
+  have finite: "P (enat n)" for n
+  proof (induct n rule: less_induct)
+    fix n
+    assume less: "\<And>m. m < n \<Longrightarrow> P (enat m)"
+    show "P (enat n)"
+    proof (rule step)
+      fix y
+      assume "y < enat n"
+      then show "P y" using less by (cases y) (simp_all add: less_enat_def)
+    qed
+  qed
+  show "P a"
+  proof (cases a)
+    case (enat n)
+    then show ?thesis using finite by simp
+  next
+    case eInfinity
+    have "P y" if "y < a" for y
+      using that finite eInfinity by (cases y) (simp_all add: less_enat_def)
+    then show ?thesis by (rule step)
+  qed
+qed
 
 instantiation enat :: "{order_bot, order_top}"
 begin
@@ -78,7 +102,7 @@ definition bot_enat :: enat
 definition top_enat :: enat
   where "top_enat = \<infinity>"
 
-instance by standard (auto simp: bot_enat_def top_enat_def less_eq_enat_def)
+instance by standard (simp_all add: bot_enat_def top_enat_def zero_enat_def infinity_enat_def less_eq_enat_def split: enat.split)
 
 end
 
@@ -123,7 +147,7 @@ lemma eSuc_infinity [simp]: "eSuc \<infinity> = \<infinity>"
   by (simp add: eSuc_def infinity_enat_def)
 
 lemma eSuc_plus_1: "eSuc n = n + 1"
-  by (cases n) (auto simp: eSuc_def one_enat_def)
+  by (cases n) (simp_all add: eSuc_def one_enat_def plus_enat_def infinity_enat_def)
 
 lemma zero_one_enat_neq [simp]: "0 \<noteq> (1::enat)"
   by (simp add: zero_enat_def one_enat_def)
@@ -132,7 +156,7 @@ lemma i0_lb [simp]: "(0::enat) \<le> n"
   by (simp add: zero_enat_def less_eq_enat_def split: enat.split)
 
 lemma ileI1: "m < n \<Longrightarrow> eSuc m \<le> n"
-  by (cases m; cases n) (auto simp: eSuc_def)
+  by (cases m; cases n) (simp_all add: eSuc_def less_enat_def less_eq_enat_def infinity_enat_def)
 
 declare [[coercion "enat :: nat \<Rightarrow> enat"]]
 

@@ -35,7 +35,7 @@ definition inf_fset :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"
 definition minus_fset :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"
   where "minus_fset A B = Abs_fset (fset A - fset B)"
 
-instance by standard (auto simp: bot_fset_def less_eq_fset_def less_fset_def sup_fset_def inf_fset_def Abs_fset_inverse)
+instance by standard (auto simp: bot_fset_def less_eq_fset_def less_fset_def sup_fset_def inf_fset_def Abs_fset_inverse intro!: fset_eqI)
 
 end
 
@@ -57,8 +57,8 @@ abbreviation finter :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"  (i
 abbreviation fminus :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"  (infixl "|-|" 65)
   where "xs |-| ys \<equiv> xs - ys"
 
-definition fmember :: "'a \<Rightarrow> 'a fset \<Rightarrow> bool"  (infix "|\<in>|" 50)
-  where "x |\<in>| A = (x \<in> fset A)"
+abbreviation fmember :: "'a \<Rightarrow> 'a fset \<Rightarrow> bool"  (infix "|\<in>|" 50)
+  where "x |\<in>| A \<equiv> x \<in> fset A"
 
 abbreviation notin_fset :: "'a \<Rightarrow> 'a fset \<Rightarrow> bool"  (infix "|\<notin>|" 50)
   where "x |\<notin>| S \<equiv> \<not> (x |\<in>| S)"
@@ -132,11 +132,154 @@ lemma fset_finsert [simp]: "fset (finsert x A) = insert x (fset A)"
 lemma fset_union [simp]: "fset (A |\<union>| B) = fset A \<union> fset B"
   by (simp add: sup_fset_def Abs_fset_inverse)
 
+lemma fset_inter [simp]: "fset (A |\<inter>| B) = fset A \<inter> fset B"
+  by (simp add: inf_fset_def Abs_fset_inverse)
+
+lemma fset_minus [simp]: "fset (A |-| B) = fset A - fset B"
+  by (simp add: minus_fset_def Abs_fset_inverse)
+
+lemma fset_fimage [simp]: "fset (f |`| A) = f ` fset A"
+  by (simp add: fimage_def Abs_fset_inverse)
+
+lemma fset_ffilter [simp]: "fset (ffilter P A) = {x \<in> fset A. P x}"
+  by (simp add: ffilter_def Abs_fset_inverse)
+
+lemma fset_ffUnion [simp]: "fset (ffUnion A) = (\<Union>B\<in>fset A. fset B)"
+  by (simp add: ffUnion_def Abs_fset_inverse)
+
+lemma fset_fset_of_list [simp]: "fset (fset_of_list xs) = set xs"
+  by (simp add: fset_of_list_def Abs_fset_inverse)
+
+lemmas bot_fset.rep_eq = fset_bot
+lemmas finsert.rep_eq = fset_finsert
+lemmas sup_fset.rep_eq = fset_union
+lemmas inf_fset.rep_eq = fset_inter
+lemmas minus_fset.rep_eq = fset_minus
+lemmas fimage.rep_eq = fset_fimage
+lemmas ffilter.rep_eq = fset_ffilter
+lemmas ffUnion.rep_eq = fset_ffUnion
+lemmas fset_of_list.rep_eq = fset_fset_of_list
+lemmas less_eq_fset.rep_eq = less_eq_fset_def
+lemmas less_fset.rep_eq = less_fset_def
+lemmas fcard.rep_eq = fcard_def
+lemmas fBall.rep_eq = fBall_def
+lemmas fBex.rep_eq = fBex_def
+lemmas fset_simps = fset_bot fset_finsert
+
+lemma fset_eq_iff: "(A = B) = (\<forall>x. (x |\<in>| A) = (x |\<in>| B))"
+  by (metis fset_eqI)
+
+lemma fset_cong: "(fset A = fset B) = (A = B)"
+  by (simp add: fset_inject)
+
+lemma fsubsetI [intro!]: "(\<And>x. x |\<in>| A \<Longrightarrow> x |\<in>| B) \<Longrightarrow> A |\<subseteq>| B"
+  by (auto simp: less_eq_fset_def)
+
+lemma fsubsetD: "A |\<subseteq>| B \<Longrightarrow> c |\<in>| A \<Longrightarrow> c |\<in>| B"
+  by (auto simp: less_eq_fset_def)
+
+lemma fequalityI: "A |\<subseteq>| B \<Longrightarrow> B |\<subseteq>| A \<Longrightarrow> A = B"
+  by (rule order_antisym)
+
+lemma finsert_not_fempty [simp]: "finsert a A \<noteq> {||}"
+  by (simp add: fset_eq_iff) blast
+
+lemma finsert_absorb: "a |\<in>| A \<Longrightarrow> finsert a A = A"
+  by (rule fset_eqI) auto
+
+lemma finsert_commute: "finsert x (finsert y A) = finsert y (finsert x A)"
+  by (rule fset_eqI) auto
+
+lemma finsert_iff: "(a |\<in>| finsert b A) = (a = b \<or> a |\<in>| A)"
+  by simp
+
+lemma finsertI1: "a |\<in>| finsert a B"
+  by simp
+
+lemma finsertI2: "a |\<in>| B \<Longrightarrow> a |\<in>| finsert b B"
+  by simp
+
+lemma fempty_iff: "(c |\<in>| {||}) = False"
+  by simp
+
+lemma all_not_fin_conv: "(\<forall>x. x |\<notin>| A) = (A = {||})"
+  by (simp add: fset_eq_iff)
+
+lemma ex_fin_conv: "(\<exists>x. x |\<in>| A) = (A \<noteq> {||})"
+  by (auto simp: fset_eq_iff)
+
+lemma fimage_iff: "(z |\<in>| f |`| A) = fBex A (\<lambda>x. z = f x)"
+  by (auto simp: fBex_def)
+
+lemma fimage_eqI: "b = f x \<Longrightarrow> x |\<in>| A \<Longrightarrow> b |\<in>| f |`| A"
+  by auto
+
+lemma fimage_fimage: "f |`| g |`| S = (\<lambda>x. f (g x)) |`| S"
+  by (rule fset_eqI) auto
+
+lemma fimage_fempty [simp]: "f |`| {||} = {||}"
+  by (rule fset_eqI) simp
+
+lemma fimage_finsert [simp]: "f |`| finsert a B = finsert (f a) (f |`| B)"
+  by (rule fset_eqI) simp
+
+lemma ffmember_filter: "(x |\<in>| ffilter P A) = (x |\<in>| A \<and> P x)"
+  by simp
+
+lemma ffilter_empty [simp]: "ffilter P {||} = {||}"
+  by (rule fset_eqI) simp
+
+lemma fBallI [intro!]: "(\<And>x. x |\<in>| A \<Longrightarrow> P x) \<Longrightarrow> fBall A P"
+  by (simp add: fBall_def)
+
+lemma fbspec: "fBall A P \<Longrightarrow> x |\<in>| A \<Longrightarrow> P x"
+  by (simp add: fBall_def)
+
+lemma fBexI: "P x \<Longrightarrow> x |\<in>| A \<Longrightarrow> fBex A P"
+  by (auto simp: fBex_def)
+
+lemma fBexE [elim!]: "fBex A P \<Longrightarrow> (\<And>x. x |\<in>| A \<Longrightarrow> P x \<Longrightarrow> Q) \<Longrightarrow> Q"
+  by (auto simp: fBex_def)
+
+lemma fcard_fempty [simp]: "fcard {||} = 0"
+  by (simp add: fcard_def)
+
+lemma fcard_finsert_disjoint: "x |\<notin>| A \<Longrightarrow> fcard (finsert x A) = Suc (fcard A)"
+  by (simp add: fcard_def)
+
+lemma fset_of_list_simps [simp]: "fset_of_list [] = {||}" "fset_of_list (x # xs) = finsert x (fset_of_list xs)"
+  by (rule fset_eqI; simp)+
+
+lemma fset_of_list_append: "fset_of_list (xs @ ys) = fset_of_list xs |\<union>| fset_of_list ys"
+  by (rule fset_eqI) simp
+
+lemma fset_of_list_map: "fset_of_list (map f xs) = f |`| fset_of_list xs"
+  by (rule fset_eqI) simp
+
+lemma exists_fset_of_list: "\<exists>xs. fset_of_list xs = S"
+  by (metis finite_fset finite_list fset_fset_of_list fset_cong)
+
 lemma fset_of_list_elem: "(x |\<in>| fset_of_list xs) = (x \<in> set xs)"
-  by (simp add: fset_of_list_def fmember_def Abs_fset_inverse)
+  by (simp add: fset_of_list_def Abs_fset_inverse)
 
 lemma fset_induct: "P {||} \<Longrightarrow> (\<And>x S. x |\<notin>| S \<Longrightarrow> P S \<Longrightarrow> P (finsert x S)) \<Longrightarrow> P S"
-  by (induct "fcard S" arbitrary: S) auto
+proof -
+  assume empty: "P {||}" and step: "\<And>x S. x |\<notin>| S \<Longrightarrow> P S \<Longrightarrow> P (finsert x S)"
+  have "P (Abs_fset A)" if "finite A" for A
+    using that
+  proof (induct rule: finite_induct)
+    case empty
+    show ?case using \<open>P {||}\<close> by (simp add: bot_fset_def)
+  next
+    case (insert x F)
+    then have "finsert x (Abs_fset F) = Abs_fset (insert x F)" "x |\<notin>| Abs_fset F"
+      by (simp_all add: finsert_def Abs_fset_inverse)
+    then show ?case using step [of x "Abs_fset F"] insert by simp
+  qed
+  from this [of "fset S"] show ?thesis by (simp add: fset_inverse)
+qed
+
+lemmas fset_induct_stronger = fset_induct
 
 instantiation fset :: (type) size
 begin

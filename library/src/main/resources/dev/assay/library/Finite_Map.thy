@@ -59,20 +59,34 @@ lemma fmap_ext: "(\<And>x. fmlookup m x = fmlookup n x) \<Longrightarrow> m = n"
 lemma fmempty_lookup [simp]: "fmlookup fmempty x = None"
   by (simp add: fmempty_def Abs_fmap_inverse)
 
+lemma finite_dom_fmlookup: "finite (dom (fmlookup m))"
+  using fmlookup [of m] by simp
+
+lemma fmlookup_Abs: "finite (dom f) \<Longrightarrow> fmlookup (Abs_fmap f) = f"
+  by (simp add: Abs_fmap_inverse)
+
 lemma fmupd_lookup [simp]: "fmlookup (fmupd a b m) a' = (if a = a' then Some b else fmlookup m a')"
-  by (simp add: fmupd_def Abs_fmap_inverse)
+  by (simp add: fmupd_def fmlookup_Abs finite_dom_fmlookup)
 
 lemma fmfilter_lookup [simp]: "fmlookup (fmfilter P m) x = (if P x then fmlookup m x else None)"
-  by (simp add: fmfilter_def Abs_fmap_inverse)
+proof -
+  have "dom (\<lambda>x. if P x then fmlookup m x else None) \<subseteq> dom (fmlookup m)" by (auto simp: dom_def split: if_splits)
+  then have "finite (dom (\<lambda>x. if P x then fmlookup m x else None))"
+    by (rule finite_subset) (rule finite_dom_fmlookup)
+  then show ?thesis by (simp add: fmfilter_def fmlookup_Abs)
+qed
 
 lemma fmdrop_lookup [simp]: "fmlookup (fmdrop a m) a = None"
   by (simp add: fmdrop_def)
 
 lemma fmadd_empty [simp]: "fmempty ++\<^sub>f m = m"
-  by (simp add: fmadd_def fmlookup_inverse)
+proof -
+  have "fmlookup fmempty ++ fmlookup m = fmlookup m" by (simp add: map_add_def fun_eq_iff split: option.split)
+  then show ?thesis by (simp add: fmadd_def fmlookup_inverse)
+qed
 
 lemma fmlookup_of_list: "fmlookup (fmap_of_list m) = map_of m"
-  by (simp add: fmap_of_list_def Abs_fmap_inverse)
+  by (simp add: fmap_of_list_def fmlookup_Abs finite_dom_map_of)
 
 definition fmdrop_fset :: "'a fset \<Rightarrow> ('a, 'b) fmap \<Rightarrow> ('a, 'b) fmap"
   where "fmdrop_fset A = fmfilter (\<lambda>a. a |\<notin>| A)"

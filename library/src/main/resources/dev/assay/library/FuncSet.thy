@@ -30,6 +30,13 @@ definition "compose" :: "'a set \<Rightarrow> ('b \<Rightarrow> 'c) \<Rightarrow
 definition PiE :: "'a set \<Rightarrow> ('a \<Rightarrow> 'b set) \<Rightarrow> ('a \<Rightarrow> 'b) set"
   where "PiE S T = Pi S T \<inter> extensional S"
 
+bundle funcset_syntax
+begin
+
+notation funcset  (infixr "\<rightarrow>" 60)
+
+end
+
 abbreviation extensional_funcset :: "'a set \<Rightarrow> 'b set \<Rightarrow> ('a \<Rightarrow> 'b) set"  (infixr "\<rightarrow>\<^sub>E" 60)
   where "A \<rightarrow>\<^sub>E B \<equiv> PiE A (\<lambda>_. B)"
 
@@ -58,10 +65,10 @@ lemma funcset_mem: "f \<in> A \<rightarrow> B \<Longrightarrow> x \<in> A \<Long
   by (simp add: Pi_def)
 
 lemma funcset_image: "f \<in> A \<rightarrow> B \<Longrightarrow> f ` A \<subseteq> B"
-  by auto
+  by (auto simp: Pi_def)
 
 lemma image_subset_iff_funcset: "(F ` A \<subseteq> B) = (F \<in> A \<rightarrow> B)"
-  by auto
+  by (auto simp: Pi_def)
 
 lemma funcset_compose: "f \<in> A \<rightarrow> B \<Longrightarrow> g \<in> B \<rightarrow> C \<Longrightarrow> compose A g f \<in> A \<rightarrow> C"
   by (simp add: Pi_def compose_def restrict_def)
@@ -88,12 +95,56 @@ lemma PiE_iff: "(f \<in> PiE I X) = ((\<forall>i\<in>I. f i \<in> X i) \<and> f 
   by (simp add: PiE_def Pi_iff)
 
 lemma PiE_mem: "f \<in> PiE S T \<Longrightarrow> x \<in> S \<Longrightarrow> f x \<in> T x"
-  by (auto simp: PiE_def)
+  by (auto simp: PiE_def Pi_def)
+
+lemma PiE_empty: "PiE {} T = {\<lambda>x. undefined}"
+  by (auto simp: PiE_def Pi_def extensional_def fun_eq_iff)
+
+lemma PiE_insert: "a \<notin> S \<Longrightarrow> PiE (insert a S) T = (\<lambda>(y, f). f(a := y)) ` (T a \<times> PiE S T)"
+proof -
+  assume a: "a \<notin> S"
+  show ?thesis
+  proof (intro subset_antisym subsetI)
+    fix f
+    assume f: "f \<in> PiE (insert a S) T"
+    then have "f a \<in> T a" by (simp add: PiE_iff)
+    moreover have "f(a := undefined) \<in> PiE S T" using f a by (auto simp: PiE_iff extensional_def)
+    ultimately have "(f a, f(a := undefined)) \<in> T a \<times> PiE S T" by simp
+    moreover have "f = (\<lambda>(y, f). f(a := y)) (f a, f(a := undefined))" by simp
+    ultimately show "f \<in> (\<lambda>(y, f). f(a := y)) ` (T a \<times> PiE S T)" by (rule rev_image_eqI)
+  next
+    fix f
+    assume "f \<in> (\<lambda>(y, f). f(a := y)) ` (T a \<times> PiE S T)"
+    then obtain y g where "y \<in> T a" "g \<in> PiE S T" "f = g(a := y)" by auto
+    then show "f \<in> PiE (insert a S) T" by (auto simp: PiE_iff extensional_def)
+  qed
+qed
+
+lemma inj_on_PiE_insert: "a \<notin> S \<Longrightarrow> inj_on (\<lambda>(y, f). f(a := y)) (T a \<times> PiE S T)"
+proof (rule inj_onI)
+  fix p q
+  assume a: "a \<notin> S" and p: "p \<in> T a \<times> PiE S T" and q: "q \<in> T a \<times> PiE S T"
+    and same: "(\<lambda>(y, f). f(a := y)) p = (\<lambda>(y, f). f(a := y)) q"
+  obtain y f where yf: "p = (y, f)" by (metis surj_pair)
+  obtain z g where zg: "q = (z, g)" by (metis surj_pair)
+  have upd: "f(a := y) = g(a := z)" using same yf zg by simp
+  have "f a = undefined" "g a = undefined" using p q yf zg a by (auto simp: PiE_iff extensional_def)
+  then have "f x = g x" for x using upd by (metis fun_upd_other)
+  then have "f = g" by (simp add: fun_eq_iff)
+  moreover have "y = z" using upd by (metis fun_upd_same)
+  ultimately show "p = q" using yf zg by simp
+qed
 
 lemma finite_PiE: "finite S \<Longrightarrow> (\<And>i. i \<in> S \<Longrightarrow> finite (T i)) \<Longrightarrow> finite (PiE S T)"
-  by (induct S arbitrary: T rule: finite_induct) auto
+  by (induct S rule: finite_induct) (simp_all add: PiE_empty PiE_insert)
 
 lemma card_PiE: "finite S \<Longrightarrow> card (PiE S T) = (\<Prod>i\<in>S. card (T i))"
-  by (induct S arbitrary: T rule: finite_induct) auto
+proof (induct S rule: finite_induct)
+  case empty
+  show ?case by (simp add: PiE_empty)
+next
+  case (insert a S)
+  then show ?case by (simp add: PiE_insert card_image inj_on_PiE_insert card_cartesian_product)
+qed
 
 end

@@ -45,10 +45,10 @@ instance ..
 end
 
 instance "fun" :: (type, comm_monoid_add) comm_monoid_add
-  by standard (auto simp: plus_fun_def zero_fun_def add_assoc add_commute)
+  by standard (simp_all add: plus_fun_def zero_fun_def fun_eq_iff add.assoc add.commute add.left_commute)
 
 instance "fun" :: (type, comm_monoid_mult) comm_monoid_mult
-  by standard (auto simp: times_fun_def one_fun_def mult_assoc mult_commute)
+  by standard (simp_all add: times_fun_def one_fun_def fun_eq_iff mult.assoc mult.commute mult.left_commute)
 
 lemma plus_fun_apply [simp]: "(f + g) x = f x + g x"
   by (simp add: plus_fun_def)

@@ -4,6 +4,25 @@ theory Groups_List
   imports List
 begin
 
+locale monoid_list = monoid
+begin
+
+definition F :: "'a list \<Rightarrow> 'a"
+  where eq_foldr: "F xs = foldr f xs z"
+
+lemma Nil [simp]: "F [] = z"
+  by (simp add: eq_foldr)
+
+lemma Cons [simp]: "F (x # xs) = f x (F xs)"
+  by (simp add: eq_foldr)
+
+lemma append [simp]: "F (xs @ ys) = f (F xs) (F ys)"
+  by (induct xs) (simp_all add: assoc left_neutral)
+
+end
+
+locale comm_monoid_list = comm_monoid + monoid_list
+
 primrec sum_list :: "'a::monoid_add list \<Rightarrow> 'a"
   where
     "sum_list [] = 0"

@@ -1,7 +1,7 @@
 section \<open>What every theory starts from\<close>
 
 theory Main
-  imports Conditionally_Complete_Lattices
+  imports Collection_Facts
 begin
 
 no_notation
@@ -59,6 +59,22 @@ begin
 notation
   converse  ("(_\<inverse>)" [1000] 999) and
   conversep  ("(_\<inverse>\<inverse>)" [1000] 1000)
+
+end
+
+bundle relcomp_syntax
+begin
+
+notation
+  relcomp  (infixr "O" 75) and
+  relcompp  (infixr "OO" 75)
+
+end
+
+bundle binomial_syntax
+begin
+
+notation binomial  (infix "choose" 64)
 
 end
 

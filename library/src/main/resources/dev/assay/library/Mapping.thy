@@ -78,7 +78,7 @@ lemma keys_delete [simp]: "keys (delete k m) = keys m - {k}"
   by (simp add: keys_def delete_def Mapping_inverse)
 
 lemma keys_is_none_rep: "(k \<in> keys m) = (\<not> Option.is_none (lookup m k))"
-  by (auto simp: keys_def lookup_def Option.is_none_def)
+  by (cases "rep m k") (simp_all add: keys_def lookup_def dom_def)
 
 hide_const (open) empty is_empty rep lookup lookup_default filter update delete ordered_keys
   keys size tabulate bulkload entries map_values of_alist

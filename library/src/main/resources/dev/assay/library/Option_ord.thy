@@ -15,12 +15,16 @@ definition less_option :: "'a option \<Rightarrow> 'a option \<Rightarrow> bool"
   where "less_option x y =
     (case y of None \<Rightarrow> False | Some b \<Rightarrow> (case x of None \<Rightarrow> True | Some a \<Rightarrow> a < b))"
 
-instance by standard (auto simp: less_eq_option_def less_option_def less_le_not_le split: option.splits)
+instance by standard (auto simp: less_eq_option_def less_option_def less_le_not_le split: option.splits intro: order_trans)
 
 end
 
 instance option :: (order) order
-  by standard (auto simp: less_eq_option_def split: option.splits)
+proof
+  fix x y :: "'a option"
+  assume "x \<le> y" and "y \<le> x"
+  then show "x = y" by (cases x; cases y) (simp_all add: less_eq_option_def)
+qed
 
 instance option :: (linorder) linorder
   by standard (auto simp: less_eq_option_def split: option.splits)

@@ -40,11 +40,64 @@ definition is_empty :: "('a::linorder, 'b) rbt \<Rightarrow> bool"
 lemma lookup_empty [simp]: "RBT.lookup RBT.empty = Map.empty"
   by (simp add: lookup_def empty_def RBT_inverse)
 
+lemma distinct_entries: "distinct (List.map fst (entries t))" and sorted_entries: "sorted (List.map fst (entries t))"
+  using entries [of t] by simp_all
+
+lemma sorted_map_filter: "sorted (List.map f xs) \<Longrightarrow> sorted (List.map f (List.filter P xs))"
+  by (induct xs) auto
+
+lemma distinct_map_filter: "distinct (List.map f xs) \<Longrightarrow> distinct (List.map f (List.filter P xs))"
+  by (induct xs) auto
+
+lemma map_of_filter_key: "map_of (List.filter (\<lambda>p. fst p \<noteq> k) xs) = (map_of xs)(k := None)"
+  by (induct xs) (auto simp: fun_eq_iff)
+
+lemma set_map_insort_key: "set (List.map f (insort_key f x xs)) = {f x} \<union> set (List.map f xs)"
+  by (induct xs) auto
+
+lemma sorted_map_insort_key: "sorted (List.map f xs) \<Longrightarrow> sorted (List.map f (insort_key f x xs))"
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons y ys)
+  have "\<forall>z\<in>set (List.map f (insort_key f x ys)). f y \<le> z" if "\<not> f x \<le> f y"
+    using that Cons.prems by (auto simp: set_map_insort_key)
+  then show ?case using Cons by (auto dest: order_trans)
+qed
+
+lemma distinct_map_insort_key: "distinct (List.map f xs) \<Longrightarrow> f x \<notin> f ` set xs \<Longrightarrow> distinct (List.map f (insort_key f x xs))"
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons y ys)
+  have "f ` set (insort_key f x ys) = {f x} \<union> f ` set ys" using set_map_insort_key [of f x ys] by simp
+  then show ?case using Cons by auto
+qed
+
+lemma map_of_insort_key: "fst p \<notin> fst ` set xs \<Longrightarrow> map_of (insort_key fst p xs) = (map_of xs)(fst p := Some (snd p))"
+  by (induct xs) (auto simp: fun_eq_iff)
+
 lemma lookup_insert [simp]: "RBT.lookup (RBT.insert k v t) = (RBT.lookup t)(k := Some v)"
-  by (simp add: lookup_def insert_def RBT_inverse)
+proof -
+  define xs where "xs = List.filter (\<lambda>p. fst p \<noteq> k) (entries t)"
+  have new: "fst (k, v) \<notin> fst ` set xs" by (auto simp: xs_def)
+  have "sorted (List.map fst xs)" "distinct (List.map fst xs)"
+    unfolding xs_def by (simp_all add: sorted_map_filter distinct_map_filter sorted_entries distinct_entries)
+  then have "sorted (List.map fst (insort_key fst (k, v) xs))" "distinct (List.map fst (insort_key fst (k, v) xs))"
+    using new by (simp_all add: sorted_map_insort_key distinct_map_insort_key)
+  then have "entries (RBT (insort_key fst (k, v) xs)) = insort_key fst (k, v) xs" by (simp add: RBT_inverse)
+  moreover have "map_of xs = (map_of (entries t))(k := None)" unfolding xs_def by (rule map_of_filter_key)
+  ultimately show ?thesis using new by (simp add: lookup_def insert_def map_of_insort_key xs_def [symmetric])
+qed
 
 lemma lookup_delete [simp]: "RBT.lookup (RBT.delete k t) = (RBT.lookup t)(k := None)"
-  by (simp add: lookup_def delete_def RBT_inverse)
+proof -
+  have "entries (RBT (List.filter (\<lambda>p. fst p \<noteq> k) (entries t))) = List.filter (\<lambda>p. fst p \<noteq> k) (entries t)"
+    by (simp add: RBT_inverse sorted_map_filter distinct_map_filter sorted_entries distinct_entries)
+  then show ?thesis by (simp add: lookup_def delete_def map_of_filter_key)
+qed
 
 hide_const (open) empty insert delete entries keys map fold bulkload lookup is_empty
 

@@ -40,6 +40,6 @@ adhoc_overloading Monad_Syntax.bind \<rightleftharpoons> bind
 hide_const (open) return bind get set update map ap traverse_list lift
 
 lemma bind_left_identity [simp]: "State_Monad.bind (State_Monad.return a) f = f a"
-  by (simp add: State_Monad.return_def State_Monad.bind_def)
+  by (cases "f a") (simp add: State_Monad.return_def State_Monad.bind_def)
 
 end

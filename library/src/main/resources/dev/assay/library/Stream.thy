@@ -42,11 +42,26 @@ abbreviation fromN :: "nat \<Rightarrow> nat stream"
 abbreviation nats :: "nat stream"
   where "nats \<equiv> fromN 0"
 
+lemma stream_collapse [simp]: "shd s ## stl s = s"
+  by (cases s) simp
+
+lemmas stream.collapse = stream_collapse
+
+lemma siterate_simps [simp]: "shd (siterate f x) = x" "stl (siterate f x) = siterate f (f x)"
+  by (subst siterate.code, simp)+
+
+lemmas siterate.simps = siterate_simps
+
+lemma smap2_simps [simp]: "shd (smap2 f s1 s2) = f (shd s1) (shd s2)" "stl (smap2 f s1 s2) = smap2 f (stl s1) (stl s2)"
+  by (subst smap2.code, simp)+
+
+lemmas smap2.simps = smap2_simps
+
 lemma shift_append [simp]: "(xs @ ys) @- s = xs @- ys @- s"
   by (induct xs) auto
 
 lemma stake_sdrop: "stake n s @- sdrop n s = s"
-  by (induct n arbitrary: s) auto
+  by (induct n arbitrary: s) simp_all
 
 lemma length_stake [simp]: "length (stake n s) = n"
   by (induct n arbitrary: s) auto
@@ -55,9 +70,23 @@ lemma sdrop_snth: "sdrop n s !! m = s !! (n + m)"
   by (induct n arbitrary: s) auto
 
 lemma stake_nth [simp]: "m < n \<Longrightarrow> stake n s ! m = s !! m"
-  by (induct n arbitrary: s m) (auto simp: nth_Cons')
+proof (induction n arbitrary: s m)
+  case 0
+  then show ?case by simp
+next
+  case (Suc n)
+  note IH = Suc.IH and less = Suc.prems
+  show ?case
+  proof (cases m)
+    case 0
+    then show ?thesis by simp
+  next
+    case (Suc k)
+    then show ?thesis using IH less by simp
+  qed
+qed
 
 lemma snth_siterate [simp]: "siterate f x !! n = (f ^^ n) x"
-  by (induct n arbitrary: x) (auto simp: funpow_swap1)
+  by (induct n arbitrary: x) (simp_all add: funpow_swap1 [symmetric])
 
 end

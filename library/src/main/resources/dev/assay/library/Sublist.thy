@@ -48,6 +48,14 @@ definition sublist :: "'a list \<Rightarrow> 'a list \<Rightarrow> bool"
 definition strict_sublist :: "'a list \<Rightarrow> 'a list \<Rightarrow> bool"
   where "strict_sublist xs ys = (sublist xs ys \<and> xs \<noteq> ys)"
 
+primrec sublists :: "'a list \<Rightarrow> 'a list list"
+  where
+    "sublists [] = [[]]"
+  | "sublists (x # xs) = sublists xs @ map ((#) x) (prefixes xs)"
+
+definition Longest_common_prefix :: "'a list set \<Rightarrow> 'a list"
+  where "Longest_common_prefix L = arg_max length (\<lambda>ps. \<forall>xs\<in>L. prefix ps xs)"
+
 fun longest_common_prefix :: "'a list \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     "longest_common_prefix (x # xs) (y # ys) = (if x = y then x # longest_common_prefix xs ys else [])"
@@ -81,7 +89,15 @@ lemma prefix_order_trans: "prefix xs ys \<Longrightarrow> prefix ys zs \<Longrig
   by (auto simp: prefix_def)
 
 lemma prefix_append: "prefix xs (ys @ zs) = (prefix xs ys \<or> (\<exists>us. xs = ys @ us \<and> prefix us zs))"
-  by (auto simp: prefix_def append_eq_append_conv2)
+proof
+  assume "prefix xs (ys @ zs)"
+  then obtain us where "ys @ zs = xs @ us" by (auto simp: prefix_def)
+  then show "prefix xs ys \<or> (\<exists>us. xs = ys @ us \<and> prefix us zs)"
+    unfolding prefix_def append_eq_append_conv2 by blast
+next
+  assume "prefix xs ys \<or> (\<exists>us. xs = ys @ us \<and> prefix us zs)"
+  then show "prefix xs (ys @ zs)" by (auto simp: prefix_def)
+qed
 
 lemma set_mono_prefix: "prefix xs ys \<Longrightarrow> set xs \<subseteq> set ys"
   by (auto simp: prefix_def)
@@ -102,10 +118,24 @@ lemma suffix_length_le: "suffix xs ys \<Longrightarrow> length xs \<le> length y
   by (auto simp: suffix_def)
 
 lemma in_set_prefixes [simp]: "(xs \<in> set (prefixes ys)) = prefix xs ys"
-  by (induct ys arbitrary: xs) (auto simp: prefix_def)
+proof (induct ys arbitrary: xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons y ys)
+  show ?case by (cases xs) (auto simp: Cons)
+qed
 
 lemma in_set_suffixes [simp]: "(xs \<in> set (suffixes ys)) = suffix xs ys"
-  by (induct ys arbitrary: xs) (auto simp: suffix_def)
+proof (induct ys arbitrary: xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons y ys)
+  have "suffix xs (y # ys) = (xs = y # ys \<or> suffix xs ys)"
+    unfolding suffix_def by (metis append_Cons append_Nil list.exhaust list.inject)
+  then show ?case by (auto simp: Cons)
+qed
 
 lemma list_emb_length: "list_emb P xs ys \<Longrightarrow> length xs \<le> length ys"
   by (induct rule: list_emb.induct) auto
@@ -113,8 +143,77 @@ lemma list_emb_length: "list_emb P xs ys \<Longrightarrow> length xs \<le> lengt
 lemma subseq_same [simp, intro]: "subseq xs xs"
   by (induct xs) auto
 
+inductive_cases list_emb_NilE: "list_emb P xs []"
+
+inductive_cases list_emb_ConsE: "list_emb P xs (y # ys)"
+
+lemma subseq_Cons_left: "subseq (x # xs) ys \<Longrightarrow> subseq xs ys"
+proof (induction ys)
+  case Nil
+  then show ?case by (auto elim: list_emb_NilE)
+next
+  case (Cons y ys)
+  from Cons.prems have "subseq (x # xs) ys \<or> subseq xs ys" by (rule list_emb_ConsE) auto
+  then have "subseq xs ys" using Cons.IH by blast
+  then show ?case by (rule list_emb_Cons)
+qed
+
 lemma subseq_trans: "subseq xs ys \<Longrightarrow> subseq ys zs \<Longrightarrow> subseq xs zs"
-  by (induct xs ys arbitrary: zs rule: list_emb.induct) auto
+proof (induction zs arbitrary: xs ys)
+  case Nil
+  then have "ys = []" by (auto elim: list_emb_NilE)
+  then show ?case using Nil by simp
+next
+  case (Cons z zs)
+  from Cons.prems(2) have "subseq ys zs \<or> (\<exists>ws. ys = z # ws \<and> subseq ws zs) \<or> ys = []"
+    by (rule list_emb_ConsE) auto
+  then show ?case
+  proof (elim disjE exE conjE)
+    assume "subseq ys zs"
+    then have "subseq xs zs" using Cons by blast
+    then show ?thesis by (rule list_emb_Cons)
+  next
+    fix ws
+    assume ys: "ys = z # ws" and ws: "subseq ws zs"
+    have "subseq xs (z # ws)" using Cons.prems(1) ys by simp
+    then have "subseq xs ws \<or> (\<exists>us. xs = z # us \<and> subseq us ws) \<or> xs = []"
+      by (rule list_emb_ConsE) auto
+    then show ?thesis
+    proof (elim disjE exE conjE)
+      assume "subseq xs ws"
+      then have "subseq xs zs" using Cons.IH ws by blast
+      then show ?thesis by (rule list_emb_Cons)
+    next
+      fix us
+      assume xs: "xs = z # us" and "subseq us ws"
+      then have "subseq us zs" using Cons.IH ws by blast
+      then show ?thesis using xs by auto
+    next
+      assume "xs = []"
+      then show ?thesis by simp
+    qed
+  next
+    assume "ys = []"
+    then have "xs = []" using Cons.prems(1) by (auto elim: list_emb_NilE)
+    then show ?thesis by simp
+  qed
+qed
+
+lemma subseq_same_length: "subseq xs ys \<Longrightarrow> length xs = length ys \<Longrightarrow> xs = ys"
+proof (induct rule: list_emb.induct)
+  case (list_emb_Nil ys)
+  then have "length ys = 0" by simp
+  then show ?case by simp
+next
+  case (list_emb_Cons xs ys y)
+  then show ?case using list_emb_length [of "(=)" xs ys] by simp
+next
+  case (list_emb_Cons2 x y xs ys)
+  then show ?case by simp
+qed
+
+lemma subseq_antisym: "subseq xs ys \<Longrightarrow> subseq ys xs \<Longrightarrow> xs = ys"
+  by (metis list_emb_length order_antisym subseq_same_length)
 
 lemma subseq_filter_left [simp]: "subseq (filter P xs) xs"
   by (induct xs) auto
@@ -123,6 +222,11 @@ lemma prefix_imp_sublist: "prefix xs ys \<Longrightarrow> sublist xs ys"
   by (auto simp: prefix_def sublist_def)
 
 lemma sublist_imp_subseq [intro]: "sublist xs ys \<Longrightarrow> subseq xs ys"
-  by (auto simp: sublist_def)
+proof -
+  have right: "subseq xs (xs @ ss)" for ss by (induct xs) auto
+  have left: "subseq xs (ps @ xs @ ss)" for ps ss by (induct ps) (auto simp: right)
+  assume "sublist xs ys"
+  then show ?thesis using left by (auto simp: sublist_def)
+qed
 
 end

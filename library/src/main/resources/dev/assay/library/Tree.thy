@@ -94,6 +94,11 @@ primrec heap :: "'a::linorder tree \<Rightarrow> bool"
     "heap Leaf = True"
   | "heap (Node l m r) = ((\<forall>x\<in>set_tree l \<union> set_tree r. m \<le> x) \<and> heap l \<and> heap r)"
 
+lemma set_tree_simps [simp]: "set_tree \<langle>\<rangle> = {}" "set_tree \<langle>l, x, r\<rangle> = insert x (set_tree l \<union> set_tree r)"
+  by (auto simp: tree.set_tree_def)
+
+lemmas tree.set = set_tree_simps
+
 lemma size1_size: "size1 t = size t + 1"
   by (induct t) simp_all
 
@@ -107,7 +112,7 @@ lemma size_map_tree [simp]: "size (map_tree f t) = size t"
   by (induct t) auto
 
 lemma finite_set_tree [simp]: "finite (set_tree t)"
-  by (induct t) auto
+  by (induct t) simp_all
 
 lemma set_treeE: "a \<in> set_tree t \<Longrightarrow> \<exists>l r. \<langle>l, a, r\<rangle> \<in> subtrees t"
   by (induct t) auto
@@ -131,16 +136,38 @@ lemma height_le_size_tree: "height t \<le> size (t::'a tree)"
   by (induct t) auto
 
 lemma size1_height: "size1 t \<le> 2 ^ height (t::'a tree)"
-  by (induct t) auto
+proof (induct t)
+  case Leaf
+  show ?case by simp
+next
+  case (Node l x r)
+  have "(2::nat) ^ height l \<le> 2 ^ max (height l) (height r)" by (rule power_increasing) simp_all
+  moreover have "(2::nat) ^ height r \<le> 2 ^ max (height l) (height r)" by (rule power_increasing) simp_all
+  ultimately show ?case using Node by simp
+qed
 
 lemma min_height_le_height: "min_height t \<le> height t"
   by (induct t) auto
 
 lemma min_height_size1: "2 ^ min_height t \<le> size1 t"
-  by (induct t) auto
+proof (induct t)
+  case Leaf
+  show ?case by simp
+next
+  case (Node l x r)
+  have "(2::nat) ^ min (min_height l) (min_height r) \<le> 2 ^ min_height l" by (rule power_increasing) simp_all
+  moreover have "(2::nat) ^ min (min_height l) (min_height r) \<le> 2 ^ min_height r" by (rule power_increasing) simp_all
+  ultimately show ?case using Node by simp
+qed
 
 lemma complete_iff_height: "complete t = (min_height t = height t)"
-  by (induct t) auto
+proof (induct t)
+  case Leaf
+  show ?case by simp
+next
+  case (Node l x r)
+  then show ?case using min_height_le_height [of l] min_height_le_height [of r] by (auto simp: min_def max_def)
+qed
 
 lemma size1_if_complete: "complete t \<Longrightarrow> size1 t = 2 ^ height t"
   by (induct t) auto
@@ -167,6 +194,12 @@ lemma inorder_mirror: "inorder (mirror t) = rev (inorder t)"
   by (induct t) auto
 
 lemma bst_iff_sorted_wrt_less: "bst t = sorted_wrt (<) (inorder t)"
-  by (induct t) (auto simp: sorted_wrt_append)
+proof (induct t)
+  case Leaf
+  show ?case by simp
+next
+  case (Node l x r)
+  then show ?case by (auto simp: sorted_wrt_append dest: less_trans)
+qed
 
 end

@@ -22,6 +22,6 @@ lemma mset_preorder [simp]: "mset (preorder t) = mset_tree t"
   by (induct t) auto
 
 lemma mset_mirror: "mset_tree (mirror t) = mset_tree t"
-  by (induct t) auto
+  by (induct t) (simp_all add: add.commute)
 
 end

@@ -104,6 +104,15 @@ class CertificateTest {
     }
 
     @Test
+    void aNameThatTwoTheoriesShareIsSettledOnlyIfBothStatementsAre() {
+        TheoryDocument proved = read(CHECKER, TYPE, SWAP, TWICE);
+        TheoryDocument other = read(ProofChecker.NONE, TYPE, OTHER_SWAP, TWICE);
+        Certificate certificate = EMPTY.with(proved);
+        assertEquals(Set.of(new Trust.Library("Toy.twice")), certificate.settled(List.of(proved)));
+        assertEquals(Set.of(), certificate.settled(List.of(proved, other)));
+    }
+
+    @Test
     void statementsThatWouldSettleEachOtherAreOnTrust() {
         TheoryDocument theory = read(CHECKER, TYPE, SWAP, TWICE, USED);
         var entries = new TreeMap<>(EMPTY.with(theory).entries());
