@@ -29,7 +29,6 @@ public final class ArithmeticCases {
     private static final String MIN = "Orderings.min";
     private static final String MAX = "Orderings.max";
     private static final String ABS = "Groups.abs_class.abs";
-    private static final String MODULO = "Rings.modulo_class.modulo";
     private static final long STEPS = 20_000;
 
     /** An operation at a type. */
@@ -50,7 +49,7 @@ public final class ArithmeticCases {
         List<Term> arguments = t.arguments();
         Type type = arguments.isEmpty() ? Type.bool() : arguments.getLast().type();
         boolean isWhole = type.equals(Numerals.NAT) || type.equals(Numerals.INT);
-        boolean isDivision = name.equals(Numerals.DIVIDE) || name.equals(MODULO);
+        boolean isDivision = name.equals(Numerals.DIVIDE) || name.equals(Numerals.MODULO);
         if (!isWhole && (isDivision || !NumberLaws.isOrdered(theory.signature(), type))) {
             return Optional.empty();
         }
@@ -58,7 +57,7 @@ public final class ArithmeticCases {
         if (arguments.size() != arity || isDivision && !isPositive(arguments.getLast())) {
             return Optional.empty();
         }
-        var operation = new Operation(isDivision ? MODULO : name, type);
+        var operation = new Operation(isDivision ? Numerals.MODULO : name, type);
         Optional<Thm> law = laws.get(operation);
         if (law == null) {
             law = law(operation);
@@ -150,17 +149,16 @@ public final class ArithmeticCases {
                 Term choice = Term.app(Hol.conditional(type), c, a, b);
                 yield proved(either(Hol.mkAnd(c, Hol.mkEq(choice, a)), Hol.mkAnd(Hol.mkNot(c), Hol.mkEq(choice, b))));
             }
-            case MODULO -> {
-                Term remainder = Numerals.binary(MODULO, a, b);
+            case Numerals.MODULO -> {
+                Term remainder = Numerals.binary(Numerals.MODULO, a, b);
                 Term quotient = Numerals.binary(Numerals.DIVIDE, a, b);
-                Term divided = Hol.mkAnd(
-                        Hol.mkEq(Numerals.plus(Numerals.times(b, quotient), remainder), a),
-                        Numerals.compare(Numerals.LESS, remainder, b));
-                Term signed = type.equals(Numerals.NAT)
-                        ? divided
-                        : Hol.mkAnd(divided, Numerals.compare(Numerals.LESS_EQ, zero, remainder));
+                Term isLess = Numerals.compare(Numerals.LESS, remainder, b);
+                Term isBounded = type.equals(Numerals.NAT)
+                        ? isLess
+                        : Hol.mkAnd(isLess, Numerals.compare(Numerals.LESS_EQ, zero, remainder));
+                Term isWhole = Hol.mkEq(Numerals.plus(Numerals.times(b, quotient), remainder), a);
                 yield proved(
-                        Hol.mkImplies(Numerals.compare(Numerals.LESS, zero, b), signed),
+                        Hol.mkImplies(Numerals.compare(Numerals.LESS, zero, b), Hol.mkAnd(isWhole, isBounded)),
                         "Rings.mult_div_mod_eq",
                         "Euclidean_Division.mod_less_divisor",
                         "Euclidean_Division.pos_mod_bound",

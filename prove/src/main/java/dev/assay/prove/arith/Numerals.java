@@ -18,6 +18,7 @@ final class Numerals {
     static final String TIMES = "Groups.times_class.times";
     static final String POWER = "Power.power";
     static final String DIVIDE = "Rings.divide_class.divide";
+    static final String MODULO = "Rings.modulo_class.modulo";
     static final String ZERO = "Groups.zero_class.zero";
     static final String ONE = "Groups.one_class.one";
     static final String SUC = "Nat.nat.Suc";

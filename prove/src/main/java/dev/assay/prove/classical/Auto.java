@@ -21,6 +21,11 @@ public final class Auto implements Tactic {
 
     private static final long STEPS_BEFORE_SEARCH = Effort.USUAL * 3 / 4;
 
+    private static final long STEPS_FOR_WITNESSES = Effort.USUAL / 8;
+
+    /** How many ∃ may depend on one another. */
+    private static final int DEPTH_OF_WITNESSES = 2;
+
     /** How hard to try where no safe step is left. */
     public enum Search {
         NONE(0, 0, 0),
@@ -89,6 +94,8 @@ public final class Auto implements Tactic {
                 : clarified.thenEach(g -> Blast.prove(context, g, List.of(), Search.SHORT)
                         .or(() -> Arith.briefly(context, g))
                         .or(() -> forwards(g))
+                        .or(() -> witnessed(g))
+                        .or(() -> inSubset(g))
                         .or(() -> deepening(g, 1))
                         .or(() -> search == Search.LONG ? Blast.prove(context, g, List.of(), search) : Optional.empty())
                         .or(() -> deepening(g, search.rules)));
@@ -150,6 +157,41 @@ public final class Auto implements Tactic {
                             .thenEach(g -> Blast.prove(context, g, List.of(), Search.SHORT));
             return finished.isProved() ? Optional.of(finished) : Optional.empty();
         });
+    }
+
+    /** A proof with values that the assumptions speak of. */
+    private Optional<Refinement> witnessed(Goal goal) {
+        Effort part = context.effort().part(STEPS_FOR_WITNESSES);
+        Optional<Refinement> result = new Auto(context.with(part), search, steps).witnessed(goal, DEPTH_OF_WITNESSES);
+        context.effort().spent(part, STEPS_FOR_WITNESSES);
+        return result;
+    }
+
+    /**
+     * <pre>
+     *   Γ, A ⊆ B ⊢? x ∈ A
+     *  ───────────────────
+     *   Γ, A ⊆ B ⊢? x ∈ B
+     * </pre>
+     */
+    private Optional<Refinement> inSubset(Goal goal) {
+        return context.theory()
+                .fact("Set.subsetD")
+                .flatMap(f -> rules.introduce(Rule.of(f.theorems().getFirst()), goal))
+                .map(r -> r.thenEach(g -> Optional.of(clarify(g, DEPTH_OF_STEPS).thenEach(this::witnessed))))
+                .filter(Refinement::isProved);
+    }
+
+    private Optional<Refinement> witnessed(Goal goal, int depth) {
+        if (depth == 0 || context.effort().isExhausted()) {
+            return Optional.empty();
+        }
+        Tactic rest = instance -> Optional.of(clarify(instance, DEPTH_OF_STEPS)
+                .thenEach(g -> witnessed(g, depth - 1).or(() -> Blast.prove(context, g, List.of(), Search.SHORT))));
+        return Witnesses.prove(context, goal, rest)
+                .or(() -> Optional.of(
+                                SetMembership.unfolded(context, goal).thenEach(u -> Witnesses.prove(context, u, rest)))
+                        .filter(Refinement::isProved));
     }
 
     private Optional<Refinement> safeRule(Goal goal) {

@@ -5,6 +5,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,11 @@ public final class Graph {
     static final int FALSE = 1;
     private static final int[] NONE = {};
 
+    /** More than anything is compared with. */
+    private static final int ENDLESS = Integer.MAX_VALUE / 4;
+
+    private static final int MOST_TEXT = 5_000;
+
     final Symbols symbols;
     private int count;
     private int[] symbol = new int[64];
@@ -26,6 +32,9 @@ public final class Graph {
     private int[] next = new int[64];
     private int[] best = new int[64];
     private int[] weight = new int[64];
+    /** How large a node is as a text, in which nothing is shared. */
+    private int[] textSize = new int[64];
+
     private int[] construction = new int[64];
     private boolean[] isDuplicate = new boolean[64];
     private boolean[] isMarked = new boolean[64];
@@ -69,6 +78,7 @@ public final class Graph {
         next = g.next.clone();
         best = g.best.clone();
         weight = g.weight.clone();
+        textSize = g.textSize.clone();
         construction = g.construction.clone();
         isDuplicate = g.isDuplicate.clone();
         isMarked = g.isMarked.clone();
@@ -198,6 +208,22 @@ public final class Graph {
         return node(symbols.number(head), nodes);
     }
 
+    /**
+     * Whether an instance of the pattern can be made. What stands inside of an abstraction is a text, and the text of a node that shares
+     * its parts may be longer than any memory.
+     */
+    boolean canAdd(Pattern pattern, int[] binding) {
+        return switch (pattern) {
+            case Pattern.Variable _ -> true;
+            case Pattern.Node(var _, var parts) -> parts.stream().allMatch(part -> canAdd(part, binding));
+            case Pattern.Flexible _, Pattern.Opaque _ -> {
+                var variables = new BitSet();
+                pattern.collect(variables);
+                yield variables.stream().allMatch(v -> textSize[binding[v]] <= MOST_TEXT);
+            }
+        };
+    }
+
     /** The node of a pattern at these nodes for its variables. */
     int add(Pattern pattern, int[] binding) {
         return switch (pattern) {
@@ -272,11 +298,14 @@ public final class Graph {
         firstUse[n] = -1;
         construction[n] = symbols.isConstruction(s, parts.length) ? n : -1;
         int sum = 1;
+        int text = symbols.size(s);
         for (int part : parts) {
-            sum += weight[part];
+            sum = Math.min(ENDLESS, sum + weight[part]);
+            text = Math.min(ENDLESS, text + textSize[part]);
             use(part, n);
         }
         weight[n] = sum;
+        textSize[n] = text;
         if (s >= firstOf.length) {
             int before = firstOf.length;
             firstOf = Arrays.copyOf(firstOf, Math.max(2 * before, s + 1));
@@ -306,6 +335,7 @@ public final class Graph {
         next = Arrays.copyOf(next, size);
         best = Arrays.copyOf(best, size);
         weight = Arrays.copyOf(weight, size);
+        textSize = Arrays.copyOf(textSize, size);
         construction = Arrays.copyOf(construction, size);
         isDuplicate = Arrays.copyOf(isDuplicate, size);
         isMarked = Arrays.copyOf(isMarked, size);

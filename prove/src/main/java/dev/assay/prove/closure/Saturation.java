@@ -224,6 +224,9 @@ public final class Saturation {
         if (done.contains(key)) {
             return false;
         }
+        if (!canBeMade(clause, nodes)) {
+            return false;
+        }
         int[] conditions = new int[clause.conditions().size()];
         for (int i = 0; i < conditions.length; i += 2) {
             conditions[i] = graph.add(clause.conditions().get(i), nodes);
@@ -249,6 +252,12 @@ public final class Saturation {
         }
         graph.merge(new Reason.Instance(left, right, clause, nodes, conditions));
         return true;
+    }
+
+    private boolean canBeMade(Clause clause, int[] nodes) {
+        return graph.canAdd(clause.left(), nodes)
+                && graph.canAdd(clause.right(), nodes)
+                && clause.conditions().stream().allMatch(part -> graph.canAdd(part, nodes));
     }
 
     private void undecided(int left, int right, boolean isMarked) {

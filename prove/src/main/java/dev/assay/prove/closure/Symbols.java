@@ -18,6 +18,8 @@ public final class Symbols {
     /** For a constructor the number of its arguments, otherwise -1. */
     private final List<Integer> arities = new ArrayList<>();
 
+    private final List<Integer> sizes = new ArrayList<>();
+
     final int truth;
     final int falsity;
 
@@ -40,7 +42,21 @@ public final class Symbols {
         numbers.put(head, number);
         terms.add(head);
         arities.add(constructorArity(head));
+        sizes.add(size(head));
         return number;
+    }
+
+    private static int size(Term t) {
+        return switch (t) {
+            case Term.Abs abs -> 1 + size(abs.body());
+            case Term.App app -> size(app.function()) + size(app.argument());
+            case Term.Const _, Term.Free _, Term.Bound _ -> 1;
+        };
+    }
+
+    /** How large it is as a text: more than 1 only for an abstraction. */
+    int size(int number) {
+        return sizes.get(number);
     }
 
     private int constructorArity(Term head) {

@@ -1,7 +1,9 @@
 package dev.assay.prove.induct;
 
+import dev.assay.judge.Builtins;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.FoundLemma;
@@ -59,7 +61,7 @@ public final class InductionProver {
      *
      * @param inducted over these variables; none where definitions and lemmas were enough
      */
-    public record Step(String name, Term statement, List<String> inducted) {
+    public record Step(String name, Term statement, List<Free> inducted) {
         public Step {
             inducted = List.copyOf(inducted);
         }
@@ -67,14 +69,14 @@ public final class InductionProver {
 
     /** Works until there is an answer or {@code isStopped} says so. */
     public static Answer prove(Theory theory, Conjecture conjecture, BooleanSupplier isStopped) {
-        return prove(theory, conjecture, Given.NOTHING, isStopped);
+        return prove(theory, conjecture, Builtins.NONE, isStopped);
     }
 
-    /** The same with what is given besides definitions. */
-    public static Answer prove(Theory theory, Conjecture conjecture, Given given, BooleanSupplier isStopped) {
+    /** The same with what the language gives besides definitions. */
+    public static Answer prove(Theory theory, Conjecture conjecture, Builtins builtins, BooleanSupplier isStopped) {
         Term goal = Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion());
         String name = conjecture.name().isEmpty() ? "conjecture" : conjecture.name();
-        var knowledge = new Knowledge(theory, List.of(goal), given);
+        var knowledge = new Knowledge(theory, List.of(goal), builtins);
         var investigation = new Investigation(knowledge, name, goal, isStopped);
         if (investigation.isRefuted()) {
             return new Answer.Refuted();
@@ -104,9 +106,7 @@ public final class InductionProver {
                 switch (lemma.argument()) {
                     case Argument.Direct _ -> List.of();
                     case Argument.Inductive(var instance, var _) ->
-                        instance.scheme().variables().stream()
-                                .map(Term.Free::name)
-                                .toList();
+                        instance.scheme().variables();
                 });
     }
 }

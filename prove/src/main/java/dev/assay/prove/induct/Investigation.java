@@ -61,7 +61,11 @@ final class Investigation {
         this.goal = new Conjecture(goal, null, 0);
         this.isStopped = isStopped;
         var evaluation = new Evaluation(
-                knowledge.theory, knowledge.symbols, knowledge.background.clauses(), knowledge.given.computation(), 0);
+                knowledge.theory,
+                knowledge.symbols,
+                knowledge.background.clauses(),
+                knowledge.builtins.computation(),
+                0);
         this.trials = new Trials(evaluation, knowledge.symbols);
         this.speculation = new Speculation(knowledge.theory.signature(), trials);
         this.universes = universes(evaluation);

@@ -1,5 +1,6 @@
 package dev.assay.prove.induct;
 
+import dev.assay.judge.Builtins;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.theory.Fact;
@@ -25,15 +26,15 @@ final class Knowledge {
     final Symbols symbols;
     final Background background;
     final CallGraph calls;
-    final Given given;
+    final Builtins builtins;
     final Reduction reduction = new Reduction();
     private final List<Clause> clauses;
     private final List<Lemma> lemmas = new ArrayList<>();
 
     /** @param about propositions or functions that all others will be about */
-    Knowledge(Theory theory, Collection<Term> about, Given given) {
+    Knowledge(Theory theory, Collection<Term> about, Builtins builtins) {
         this.theory = theory;
-        this.given = given;
+        this.builtins = builtins;
         this.symbols = new Symbols(theory.signature());
         List<Fact> axioms = connected(theory.axioms(), about);
         var all = new ArrayList<>(about);
@@ -42,7 +43,7 @@ final class Knowledge {
         this.calls = new CallGraph(theory);
         this.clauses = new ArrayList<>(background.clauses());
         axioms.forEach(this::know);
-        given.laws().stream().filter(this::isRelevant).forEach(this::know);
+        builtins.laws().stream().filter(this::isRelevant).forEach(this::know);
     }
 
     /** The axioms that have a constant in common with the propositions, or with an axiom that has, the closest first. */

@@ -1,5 +1,6 @@
 package dev.assay.prove.induct;
 
+import dev.assay.judge.Builtins;
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
@@ -31,7 +32,7 @@ public final class LawProver {
 
     /** @param functions those that laws will be about */
     public LawProver(Theory theory, Collection<Term> functions) {
-        this.knowledge = new Knowledge(theory, functions, Given.NOTHING);
+        this.knowledge = new Knowledge(theory, functions, Builtins.NONE);
     }
 
     /** Induction if need be, but without further lemmas. */

@@ -63,11 +63,14 @@ final class CaseEntry {
         inductions = inductions.stream().map(StatedFacts::rule).toList();
         var all = new ArrayList<>(facts);
         all.addAll(inductions);
+        List<Thm> hypotheses = List.copyOf(all);
         all.addAll(premises);
         b.context = b.context
                 .withFact(name, all, command.binding().attributes())
                 .withFact(name + ".IH", inductions, List.of())
-                .withFact(name + ".hyps", facts, List.of())
+                // Isabelle's induct, unlike induction, has the induction hypotheses here; after induction nothing is
+                // lost by them.
+                .withFact(name + ".hyps", hypotheses, List.of())
                 .withFact(name + ".prems", premises, List.of());
         b.bindings.put("?case", found.conclusion().substitute(renaming));
         return all;

@@ -134,7 +134,7 @@ final class Walk {
             return state;
         }
         ProofContext context = proofContext();
-        return state.each(goal -> Closing.byAssumption(context, goal)).orElse(state);
+        return state.each(goal -> Closing.atEnd(context, goal)).orElse(state);
     }
 
     void finish(GoalState state) {

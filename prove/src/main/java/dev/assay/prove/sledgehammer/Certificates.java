@@ -4,11 +4,11 @@ import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.rules.Canonical;
 import dev.assay.prove.relevance.Learner;
+import dev.assay.run.WholeFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -127,9 +127,7 @@ public final class Certificates {
         if (isChanged) {
             var lines = new ArrayList<String>();
             certificates.values().forEach(c -> lines.add(c.line()));
-            Path draft = Files.createTempFile(file.toAbsolutePath().getParent(), "draft", ".tmp");
-            Files.write(draft, lines);
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            WholeFile.write(file, lines);
             isChanged = false;
         }
     }

@@ -16,13 +16,18 @@ import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.run.Budget;
 import dev.assay.run.Cost;
+import dev.assay.run.Limit;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Our own first-order prover and all others on this machine, with the facts that may help. */
 public final class HammerEngine implements Engine {
@@ -73,7 +78,7 @@ public final class HammerEngine implements Engine {
     /** Where a language has engines of its own, the theory leaves out what provers would need. */
     @Override
     public boolean treats(Task task) {
-        return task.setting().isDefinite() || task.own().isEmpty();
+        return task.setting().isDefinite();
     }
 
     @Override
@@ -85,13 +90,14 @@ public final class HammerEngine implements Engine {
         List<Candidate> facts = facts(task);
         var sledgehammer = new Sledgehammer(
                 new Request(task.theory(), task.conjecture(), facts, methods(task)), hunters, true, jobs);
-        var reasons = new ArrayList<String>();
+        var faults = new LinkedHashMap<String, String>();
         var failures = new ArrayList<Outcome>();
         List<Found> found = sledgehammer.run(meter, report -> {
             switch (report) {
                 case Sledgehammer.Report.Proof(var f) ->
                     reporter.message(f.prover() + (f.proof().isPresent() ? " has a proof" : " claims a proof"));
-                case Sledgehammer.Report.Nothing(var prover, var reason) -> reasons.add(prover + ": " + reason);
+                case Sledgehammer.Report.Nothing(var prover, var fault) ->
+                    fault.ifPresent(why -> faults.put(prover, why));
                 case Sledgehammer.Report.Failed(var prover, var crash) ->
                     failures.add(new Outcome.Unknown(prover, crash, ""));
             }
@@ -99,10 +105,25 @@ public final class HammerEngine implements Engine {
         if (!failures.isEmpty() && found.stream().noneMatch(f -> f.proof().isPresent())) {
             return failures.getFirst();
         }
-        return found.isEmpty()
-                ? Outcome.stopped(
-                        NAME, meter, reasons.isEmpty() ? "no prover can be run" : String.join(", ", reasons), "")
-                : outcome(task, found.getFirst(), meter);
+        return found.isEmpty() ? nothing(faults, meter) : outcome(task, found.getFirst(), meter);
+    }
+
+    /** The same words for all of them: which prover runs out of time first depends on the load of the machine. */
+    private Outcome nothing(Map<String, String> faults, Meter meter) {
+        if (hunters.isEmpty()) {
+            return Outcome.gaveUp(NAME, "no prover can be run");
+        }
+        List<String> silent = hunters.stream()
+                .map(Hunter::name)
+                .filter(h -> !faults.containsKey(h))
+                .toList();
+        String why = Stream.concat(
+                        silent.isEmpty() ? Stream.of() : Stream.of("no proof by " + String.join(", ", silent)),
+                        faults.entrySet().stream().map(f -> f.getKey() + ": " + f.getValue()))
+                .collect(Collectors.joining("; "));
+        return meter.stopped().filter(limit -> limit != Limit.OUT_OF_TIME).isPresent()
+                ? Outcome.stopped(NAME, meter, why, "")
+                : Outcome.gaveUp(NAME, why);
     }
 
     /** A proof that needs no facts, for which no prover has to be asked. */

@@ -56,7 +56,12 @@ public final class Sledgehammer {
     public sealed interface Report {
         record Proof(Found found) implements Report {}
 
-        record Nothing(String prover, String reason) implements Report {}
+        /**
+         * No proof. Whether it gave up or ran out of time is not told, for that depends on what else the machine does.
+         *
+         * @param fault what went wrong, if something did
+         */
+        record Nothing(String prover, Optional<String> fault) implements Report {}
 
         /** Something is wrong with us, not with the goal. */
         record Failed(String prover, Reason.Crashed crash) implements Report {}
@@ -149,7 +154,7 @@ public final class Sledgehammer {
         return switch (CrashBoundary.run(() -> ask(turn, each, own, all, done))) {
             case Ending.Answered<Report>(var report) -> report;
             case Ending.Unanswered<Report>(Reason.Crashed crash, var _) -> new Report.Failed(name, crash);
-            case Ending.Unanswered<Report>(var reason, var _) -> new Report.Nothing(name, reason.sentence());
+            case Ending.Unanswered<Report>(var _, var _) -> new Report.Nothing(name, Optional.empty());
         };
     }
 
@@ -161,7 +166,7 @@ public final class Sledgehammer {
     private Report ask(Turn turn, Duration each, Meter own, Meter all, Set<String> done) {
         String name = turn.hunter().name();
         if (own.stopped().isPresent() || done.contains(name)) {
-            return new Report.Nothing(name, "time is over");
+            return new Report.Nothing(name, Optional.empty());
         }
         Duration limit = each.multipliedBy(Math.max(
                         1,
@@ -170,8 +175,8 @@ public final class Sledgehammer {
                                 * turn.hunter().portions().size())))
                 .dividedBy(4);
         try (Meter meter = own.child(Budget.UNLIMITED.withTime(limit))) {
-            Optional<Found> found = switch (turn.hunter()) {
-                case Hunter.Own _ -> own(turn.portion(), meter);
+            Report report = switch (turn.hunter()) {
+                case Hunter.Own hunter -> own(hunter, turn.portion(), meter);
                 case Hunter.Program program -> others(program, turn.portion(), meter, own, program::ask);
                 case Hunter.Embedded embedded ->
                     others(
@@ -188,16 +193,13 @@ public final class Sledgehammer {
                             own,
                             (question, _, slice) -> solver.solver().ask(question, slice));
             };
-            if (found.isEmpty()) {
-                return new Report.Nothing(name, meter.stopped().isPresent() ? "time is over" : "gave up");
-            }
-            if (found.get().proof().isPresent()) {
+            if (report instanceof Report.Proof(var found) && found.proof().isPresent()) {
                 done.add(name);
                 if (stopsAtFirst) {
                     all.cancel();
                 }
             }
-            return new Report.Proof(found.get());
+            return report;
         }
     }
 
@@ -207,11 +209,13 @@ public final class Sledgehammer {
 
     // Our own prover
 
-    private Optional<Found> own(Portion portion, Meter meter) {
+    private Report own(Hunter.Own hunter, Portion portion, Meter meter) {
         long start = System.nanoTime();
         List<Candidate> facts = first(portion.facts());
         return metis(facts, meter)
-                .map(proof -> new Found(Hunter.METIS, used(facts, proof), Optional.of(proof), since(start), 0));
+                .<Report>map(proof -> new Report.Proof(
+                        new Found(Hunter.METIS, used(facts, proof), Optional.of(proof), since(start), 0)))
+                .orElseGet(() -> new Report.Nothing(hunter.name(), Optional.empty()));
     }
 
     private static double since(long start) {
@@ -244,7 +248,7 @@ public final class Sledgehammer {
         Answer answer(Question question, Portion portion, Meter meter);
     }
 
-    private Optional<Found> others(Hunter hunter, Portion portion, Meter meter, Meter own, Ask ask) {
+    private Report others(Hunter hunter, Portion portion, Meter meter, Meter own, Ask ask) {
         long start = System.nanoTime();
         int facts = Math.min(portion.facts(), request.facts().size());
         Answer answer = ask.answer(question(facts, portion), portion, meter);
@@ -253,9 +257,11 @@ public final class Sledgehammer {
             facts /= 2;
             answer = ask.answer(question(facts, portion), portion, meter);
         }
-        return answer.status().isProof()
-                ? Optional.of(replayed(hunter.name(), named(answer), since(start), own))
-                : Optional.empty();
+        if (answer.status().isProof()) {
+            return new Report.Proof(replayed(hunter.name(), named(answer), since(start), own));
+        }
+        boolean isFault = answer.status() == Status.ERROR && !answer.detail().isEmpty();
+        return new Report.Nothing(hunter.name(), isFault ? Optional.of(answer.detail()) : Optional.empty());
     }
 
     /** The problem with so many facts; for an encoding that wants ground types, with few instances of each. */

@@ -6,6 +6,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.arith.ArithmeticSimproc;
+import dev.assay.prove.arith.DivisionSimproc;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.SimpSet;
@@ -41,7 +42,9 @@ public record ProofContext(
     /** The simpset of the theory, with arithmetic where there are integers. */
     public static SimpSet simpSet(Theory theory) {
         SimpSet set = SimpSet.of(theory);
-        return theory.fact("Int.zless_imp_add1_zle").isPresent() ? set.with(new ArithmeticSimproc(theory)) : set;
+        return theory.fact("Int.zless_imp_add1_zle").isPresent()
+                ? set.with(new DivisionSimproc(theory)).with(new ArithmeticSimproc(theory))
+                : set;
     }
 
     public ProofContext with(SimpSet other) {

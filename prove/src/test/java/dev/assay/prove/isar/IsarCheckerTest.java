@@ -48,7 +48,9 @@ class IsarCheckerTest {
                 "Records.thy",
                 "Scripts.thy",
                 "Simplified.thy",
-                "Rings.thy"
+                "Rings.thy",
+                "Witnesses.thy",
+                "Patterns.thy"
             })
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;

@@ -139,4 +139,14 @@ theorem deterministic: "(c, s) ⇒⇒ t ⟹ (c, s) ⇒⇒ u ⟹ u = t"
 lemma while_false_after: "(WHILE b DO c, s) ⇒⇒ t ⟹ ¬ bval b t"
   by (induction "WHILE b DO c" s t rule: big_induct) auto
 
+lemma "rev (rev xs) = xs"
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons x xs)
+  have "rev (rev xs) = xs" by (fact Cons.hyps)
+  then show ?case by simp
+qed
+
 end
