@@ -5,6 +5,7 @@ import dev.assay.run.Limit;
 import dev.assay.run.Meter;
 import dev.assay.run.process.Ending;
 import dev.assay.run.process.ExternalProcess;
+import dev.assay.run.process.LostProcess;
 import dev.assay.run.process.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -103,6 +104,9 @@ public final class ProverRun {
         if (result.ending() instanceof Ending.Stopped(var limit)) {
             Status status = limit == Limit.OUT_OF_TIME || limit == Limit.CANCELLED ? Status.TIMEOUT : Status.ERROR;
             return Answer.without(prover.name(), status, seconds, limit.sentence());
+        }
+        if (result.ending() instanceof Ending.Signalled signalled && signalled.isFromOutside()) {
+            throw new LostProcess(prover.name(), signalled);
         }
         boolean isSilent = output.isBlank() && result.errors().text().isBlank();
         String said = isSilent

@@ -1,12 +1,14 @@
 package dev.assay.atp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.fol.hol.LambdaScheme;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
+import dev.assay.run.process.LostProcess;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.tptp.TptpReader;
@@ -125,6 +127,12 @@ class ProverRunTest {
         assertEquals(Status.ERROR, answer.status());
         assertTrue(answer.detail().contains("SIGSEGV"), answer.detail());
         assertTrue(answer.detail().contains("oops"), answer.detail());
+    }
+
+    @Test
+    void aProverThatIsKilledByOthersIsLost() {
+        var lost = assertThrows(LostProcess.class, () -> askScript("kill -KILL $$", Duration.ofSeconds(30)));
+        assertEquals("Script died: signal 9 (SIGKILL)", lost.getMessage());
     }
 
     @Test

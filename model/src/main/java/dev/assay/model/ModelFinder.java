@@ -5,7 +5,6 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.theory.Theory;
-import dev.assay.model.collect.ClassMembership;
 import dev.assay.model.monotonic.Calculus;
 import dev.assay.model.monotonic.Monotonicity;
 import dev.assay.model.monotonic.Monotonicity.Demand;
@@ -100,11 +99,8 @@ public final class ModelFinder {
             Options options,
             Meter meter,
             java.util.function.Function<ModelFinder, T> task) {
-        var membership = new ClassMembership(theory);
-        List<Term> assumptions = options.problem().withAssumptions()
-                ? conjecture.assumptions().stream().map(membership::unfold).toList()
-                : List.of();
-        Term conclusion = withSchematics(membership.unfold(conjecture.conclusion()));
+        List<Term> assumptions = options.problem().withAssumptions() ? conjecture.assumptions() : List.of();
+        Term conclusion = withSchematics(conjecture.conclusion());
         var own = new Conjecture(conjecture.name(), conjecture.position(), assumptions, conclusion);
         Conjecture merged = options.problem().mergesTypes() ? merged(own) : own;
         return DeepStack.call(() -> task.apply(new ModelFinder(theory, merged, options, meter)));

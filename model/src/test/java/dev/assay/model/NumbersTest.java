@@ -17,21 +17,21 @@ class NumbersTest {
             pi \\<noteq> 0                                       ; none
             2 * pi = 0                                      ; none
             exp x = (1::real)                               ; genuine
-            exp x = 1 \\<Longrightarrow> x = 0                          ; none
+            exp x = 1 \\<Longrightarrow> x = (0::real)                  ; none
             sqrt 4 = 2                                      ; none
             sqrt 4 = 1                                      ; genuine
             sqrt 2 = x \\<Longrightarrow> x = 1                         ; none
             sqrt x = x                                      ; genuine
             root 3 (- 8) = - 2                              ; none
             root 3 (- 8) = 2                                ; genuine
-            sin 0 = 1                                       ; genuine
-            sin x = 0 \\<longleftrightarrow> x = 0                      ; none
-            4 powr (1/2) = 2                                ; none
-            4 powr (- 1/2) = 2                              ; genuine
-            ln 0 = x                                        ; none
+            sin 0 = (1::real)                               ; genuine
+            sin x = 0 \\<longleftrightarrow> x = (0::real)              ; none
+            4 powr (1/2) = (2::real)                        ; none
+            4 powr (- 1/2) = (2::real)                      ; genuine
+            ln 0 = (x::real)                                ; none
             arccos 2 = 0                                    ; none
-            cot 0 = 0                                       ; none
-            0 * x + exp y = 1 \\<Longrightarrow> y = 0                  ; none
+            cot 0 = (0::real)                               ; none
+            0 * x + exp y = 1 \\<Longrightarrow> y = (0::real)          ; none
             exp (x * y) = exp x * exp (y::real)             ; genuine
             of_int (floor (1/2)) = (1/2 :: real)            ; genuine
             of_int (floor x) \\<le> (x::real)                     ; none

@@ -3,6 +3,7 @@ package dev.assay.sat;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.process.Ending;
+import dev.assay.run.process.LostProcess;
 import dev.assay.run.process.TemporaryFolder;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -66,6 +67,9 @@ final class ProcessSolver implements Solver {
             if (UNSATISFIABLE.equals(result.ending())) {
                 failed = assumptions.clone();
                 return Answer.UNSATISFIABLE;
+            }
+            if (result.ending() instanceof Ending.Signalled) {
+                throw new LostProcess(program.nameForUsers(), result.ending());
             }
             return Answer.UNKNOWN;
         } catch (IOException e) {

@@ -261,6 +261,7 @@ public final class LogicSearch {
                 }
                 yield !values.each(type, Math.min(depth - 1, size), value -> {
                     if ((++generated & 255) == 0) {
+                        meter.steps(256);
                         meter.check();
                     }
                     slots[slot] = value;

@@ -1,6 +1,5 @@
 package dev.assay.model.collect;
 
-import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
@@ -18,18 +17,13 @@ public final class ClassAxioms {
 
     /** The axioms of all classes that the type variable is in, as closed formulas about it. */
     public static List<Term> of(Theory theory, Type.Var variable) {
-        return of(theory, variable.sort(), variable);
-    }
-
-    /** The axioms of the classes of a sort, about some type. */
-    static List<Term> of(Theory theory, Sort sort, Type type) {
         Set<String> classes = new LinkedHashSet<>();
-        sort.classes().forEach(c -> collect(theory, c, classes));
+        variable.sort().classes().forEach(c -> collect(theory, c, classes));
         var result = new ArrayList<Term>();
         for (String name : classes) {
             Type.Var self = Signature.Class.self(name);
             for (Term axiom : theory.signature().typeClass(name).orElseThrow().axioms()) {
-                Term instance = axiom.substituteTypes(Map.of(self, type));
+                Term instance = axiom.substituteTypes(Map.of(self, variable));
                 result.add(Hol.mkAll(List.copyOf(instance.frees()), instance));
             }
         }

@@ -1,6 +1,7 @@
 package dev.assay.model.ground;
 
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.Type;
 import dev.assay.model.value.Fraction;
 import java.math.BigInteger;
 import java.util.List;
@@ -21,17 +22,22 @@ final class RealFunctions {
     /** The definition says nothing. */
     record Unspecified() implements Image {}
 
+    private static final Type REAL = Type.con("Real.real");
+
     /** Larger roots are not extracted. */
     private static final int LARGEST_ROOT = 64;
 
     private RealFunctions() {}
 
-    /** How many arguments the function takes; none for anything else. */
+    /** How many arguments the function takes; none for anything else, nor for the same function of other numbers. */
     static Optional<Integer> arity(Const c) {
+        if (!c.type().resultType().equals(REAL)) {
+            return Optional.empty();
+        }
         return switch (c.name()) {
             case "Transcendental.pi" -> Optional.of(0);
             case "Transcendental.exp",
-                    "Transcendental.ln",
+                    "Transcendental.ln_class.ln",
                     "Transcendental.sin",
                     "Transcendental.cos",
                     "Transcendental.tan",
@@ -42,7 +48,7 @@ final class RealFunctions {
                     "Transcendental.sinh",
                     "Transcendental.cosh",
                     "Transcendental.tanh" -> Optional.of(1);
-            case "Transcendental.root", "Transcendental.powr" -> Optional.of(2);
+            case "NthRoot.root", "Transcendental.powr" -> Optional.of(2);
             default -> Optional.empty();
         };
     }
@@ -50,7 +56,7 @@ final class RealFunctions {
     static Image at(Const c, List<Fraction> arguments) {
         return switch (c.name()) {
             case "Transcendental.pi" -> new Irrational();
-            case "Transcendental.root" -> root(arguments.get(0), arguments.get(1));
+            case "NthRoot.root" -> root(arguments.get(0), arguments.get(1));
             case "Transcendental.powr" -> power(arguments.get(0), arguments.get(1));
             default -> at(c.name(), arguments.getFirst());
         };
@@ -68,7 +74,7 @@ final class RealFunctions {
                     "Transcendental.tanh" -> isZero ? new Rational(Fraction.ZERO) : new Irrational();
             // 1 divided by 0 is 0.
             case "Transcendental.cot" -> isZero ? new Rational(Fraction.ZERO) : new Irrational();
-            case "Transcendental.ln" ->
+            case "Transcendental.ln_class.ln" ->
                 x.signum() <= 0 ? new Unspecified() : isOne(x) ? new Rational(Fraction.ZERO) : new Irrational();
             case "Transcendental.arcsin" ->
                 isBeyondOne(x) ? new Unspecified() : isZero ? new Rational(Fraction.ZERO) : new Irrational();

@@ -1,20 +1,16 @@
 package dev.assay.test.assumptions;
 
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.theory.Theory;
-import dev.assay.run.Budget;
-import dev.assay.run.Meter;
-import dev.assay.run.Seed;
 import dev.assay.test.Options;
-import dev.assay.test.Tester;
-import dev.assay.test.Verdict;
-import dev.assay.test.quickcheck.Quickcheck;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -22,28 +18,29 @@ import java.util.stream.IntStream;
  * Looks for assumptions without which tests still find nothing against a theorem. Larger sets are tried only where all
  * smaller ones can be left out, so that not all subsets are.
  *
- * @param time for each set of assumptions
+ * @param judging has the testers work on a task
  */
-public record UnusedAssumptions(Theory theory, Options options, List<Tester> testers, Duration time, Seed seed) {
-    public UnusedAssumptions {
-        testers = List.copyOf(testers);
+public record UnusedAssumptions(Function<Task, Judged> judging) {
+    /** The options under which a value that is not defined counts as a counterexample. */
+    public static Options options(Options options) {
+        return options.with(List.of(new Options.Setting("abort_potential", "true")));
     }
 
     /** The largest sets of assumptions, by their numbers from 1, that can be left out as far as tests can tell. */
-    public List<List<Integer>> of(Conjecture theorem, Meter all) {
-        int count = theorem.assumptions().size();
-        if (count == 0 || !survives(theorem, Set.of(), all)) {
+    public List<List<Integer>> of(Task theorem) {
+        int count = theorem.conjecture().assumptions().size();
+        if (count == 0 || !survives(theorem, Set.of())) {
             return List.of();
         }
         List<Set<Integer>> level = IntStream.range(0, count)
                 .mapToObj(Set::of)
-                .filter(set -> survives(theorem, set, all))
+                .filter(set -> survives(theorem, set))
                 .toList();
         Set<Integer> single = level.stream().flatMap(Set::stream).collect(Collectors.toCollection(TreeSet::new));
         var found = new ArrayList<>(level);
         while (!level.isEmpty()) {
             level = larger(level, single).stream()
-                    .filter(set -> survives(theorem, set, all))
+                    .filter(set -> survives(theorem, set))
                     .toList();
             found.addAll(level);
         }
@@ -81,24 +78,14 @@ public record UnusedAssumptions(Theory theory, Options options, List<Tester> tes
         return set.stream().filter(e -> !e.equals(element)).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Whether tests were made, and found nothing: a value that is not defined counts as a counterexample. */
-    private boolean survives(Conjecture theorem, Set<Integer> dropped, Meter all) {
-        all.check();
+    /** Whether tests were made, and found nothing. */
+    private boolean survives(Task task, Set<Integer> dropped) {
+        Conjecture theorem = task.conjecture();
         var kept = IntStream.range(0, theorem.assumptions().size())
                 .filter(i -> !dropped.contains(i))
                 .mapToObj(theorem.assumptions()::get)
                 .toList();
         var weaker = new Conjecture(theorem.name(), theorem.position(), kept, theorem.conclusion());
-        Options deciding = options.with(List.of(new Options.Setting("abort_potential", "true")));
-        try (Meter meter = all.child(Budget.UNLIMITED.withTime(time).withSeed(seed))) {
-            return switch (Quickcheck.run(theory, weaker, deciding, testers, meter)
-                    .verdict()) {
-                case Verdict.Survived(var tests, var _) -> tests > 0;
-                case Verdict.Refuted _, Verdict.NotExecutable _, Verdict.Failed _ -> false;
-                case Verdict.Unknown _, Verdict.Stopped _ ->
-                    (meter.stopped().isPresent() || meter.timeLeft().isZero())
-                            && all.stopped().isEmpty();
-            };
-        }
+        return judging.apply(Task.of(task.theory(), weaker, task.setting())).verdict() instanceof Verdict.Corroborated;
     }
 }

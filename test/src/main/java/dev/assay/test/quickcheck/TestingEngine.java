@@ -84,12 +84,16 @@ public final class TestingEngine implements Engine {
     }
 
     private static Certainty certainty(Task task, Finding finding, boolean isGenuine) {
+        // Testers do not look at axioms, under which nothing may be false; where all is said by axioms, they say
+        // nothing.
+        boolean hasAxioms = !task.theory().axioms().isEmpty();
+        if (hasAxioms && task.setting().expectation().isCheck()) {
+            return Certainty.MAYBE_SPURIOUS;
+        }
         if (!isGenuine) {
             return Certainty.QUASI_GENUINE;
         }
-        // Testers do not look at axioms, under which nothing may be false.
-        return finding.confirmation() == Confirmation.CONFIRMED
-                        && task.theory().axioms().isEmpty()
+        return finding.confirmation() == Confirmation.CONFIRMED && !hasAxioms
                 ? Certainty.CONFIRMED
                 : Certainty.UNCONFIRMED;
     }

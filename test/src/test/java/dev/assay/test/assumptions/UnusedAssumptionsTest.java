@@ -2,30 +2,36 @@ package dev.assay.test.assumptions;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.judge.EngineChoice;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
-import dev.assay.run.Seed;
+import dev.assay.run.ProgressListener;
 import dev.assay.syntax.isabelle.TheoryStatement;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.test.Options;
 import dev.assay.test.Tested;
-import dev.assay.test.exhaustive.Exhaustive;
+import dev.assay.test.quickcheck.TestingEngine;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** quickcheck-hol, acceptance test 27. */
 class UnusedAssumptionsTest {
     private static List<List<Integer>> unused(String text, int size) {
-        List<TheoryStatement> statements = Tested.read(text).statements();
-        TheoryStatement last = statements.getLast();
-        var search = new UnusedAssumptions(
-                last.context().theory(),
-                Options.DEFAULT.withSize(size),
-                List.of(new Exhaustive()),
-                Duration.ofMinutes(1),
-                new Seed(0));
+        TheoryStatement last = Tested.read(text).statements().getLast();
+        Options options =
+                UnusedAssumptions.options(Options.DEFAULT.withSize(size).withTesters(List.of("exhaustive")));
+        var judging = new Judging(
+                EngineChoice.of(new TestingEngine(options, List.of(), 1)),
+                Limits.of(Duration.ofMinutes(1)),
+                Optional.empty());
         try (Meter meter = Budget.UNLIMITED.start()) {
-            return search.of(last.conjectures().getFirst(), meter);
+            return new UnusedAssumptions(task -> judging.judge(task, new Judge(), meter, ProgressListener.SILENT))
+                    .of(TheoryTasks.task(last.context(), last.conjectures().getFirst()));
         }
     }
 
