@@ -11,6 +11,7 @@ import dev.assay.lift.LiftException;
 import dev.assay.lift.proof.JavaTasks;
 import dev.assay.logic.proof.Writing;
 import dev.assay.property.method.PropertyProver;
+import dev.assay.prove.induct.InductionEngine;
 import dev.assay.run.Budget;
 import dev.assay.run.DeepStack;
 import dev.assay.run.Meter;
@@ -26,8 +27,8 @@ import java.util.Set;
 
 /** Proves properties of test classes whose source is at hand: what {@code @Property(prove = true)} asks for. */
 public final class SourceProver implements PropertyProver {
-    /** What the task brings along to prove it; JUnit runs it itself. */
-    private static final EngineChoice ENGINES = new EngineChoice(List.of(), Set.of(Aim.PROVE));
+    /** Induction and what the task brings along; JUnit itself runs the property. */
+    private static final EngineChoice ENGINES = new EngineChoice(List.of(new InductionEngine()), Set.of(Aim.PROVE));
 
     @Override
     public Answer prove(Method property, Path source, Duration limit) {

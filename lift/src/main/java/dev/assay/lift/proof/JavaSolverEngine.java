@@ -73,7 +73,7 @@ final class JavaSolverEngine implements Engine {
                         question.get(),
                         new String(bytes, StandardCharsets.UTF_8).lines().toList());
             case WorkerAnswer.Stopped _, WorkerAnswer.Failed _, WorkerAnswer.Died _ ->
-                Outcome.stopped(NAME, meter, answer.sentence(), "");
+                new Outcome.Unknown(NAME, answer.reason(), "");
         };
     }
 

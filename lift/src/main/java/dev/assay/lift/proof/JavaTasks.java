@@ -1,5 +1,6 @@
 package dev.assay.lift.proof;
 
+import dev.assay.judge.Builtins;
 import dev.assay.judge.Dependencies;
 import dev.assay.judge.Digest;
 import dev.assay.judge.Engine;
@@ -59,9 +60,13 @@ public final class JavaTasks implements TaskSource {
     }
 
     @Override
+    public boolean isMeant(Path file) throws IOException {
+        return Files.readString(file).contains(MARK);
+    }
+
+    @Override
     public Reading read(Path file) throws IOException {
-        String text = Files.readString(file);
-        if (!text.contains(MARK)) {
+        if (!isMeant(file)) {
             return Reading.refused(file + ": there is no method annotated with @Property");
         }
         try {
@@ -171,7 +176,7 @@ public final class JavaTasks implements TaskSource {
                 method.getName() + "(" + parameters + ")",
                 Theory.HOL,
                 conjecture,
-                setting(Theory.HOL),
+                Setting.of(Theory.HOL, UnaryOperator.identity(), proofs).uncovered(),
                 Dependencies.of(new Digest()
                         .add(code.fingerprint())
                         .add(method.getName())
@@ -181,22 +186,21 @@ public final class JavaTasks implements TaskSource {
     }
 
     /** What Java computes is not all in the theory. */
-    private Setting setting(Theory theory) {
-        return Setting.of(theory, UnaryOperator.identity(), proofs).indefinite();
+    private Setting setting(Lifted lifted) {
+        return Setting.of(lifted.theory(), UnaryOperator.identity(), JavaProofPrinter.of(proofs, lifted.text()))
+                .with(new Builtins(lifted.laws(), lifted.computation()));
     }
 
     private Task task(Path file, JavaCode code, Lifted lifted, Lifted.Property property) {
         var conjecture = property.conjecture();
-        List<Engine> own = List.of(
-                new JavaTestEngine(property.method(), lifted.named()),
-                new JavaProofEngine(lifted),
-                new JavaSolverEngine(lifted, property));
+        List<Engine> own =
+                List.of(new JavaTestEngine(property.method(), lifted.named()), new JavaSolverEngine(lifted, property));
         return new Task(
                 file.toString(),
                 lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
                 lifted.theory(),
                 conjecture,
-                setting(lifted.theory()),
+                setting(lifted),
                 Dependencies.of(
                         new Digest().add(code.fingerprint()).add(conjecture).hex()),
                 own);

@@ -11,7 +11,7 @@ import dev.assay.run.Reporter;
 record NotLifted(String obstacle) implements Engine {
     @Override
     public String name() {
-        return "induction";
+        return "lifting";
     }
 
     @Override

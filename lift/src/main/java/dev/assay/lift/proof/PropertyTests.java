@@ -8,6 +8,7 @@ import dev.assay.property.Result;
 import dev.assay.property.Settings;
 import dev.assay.property.method.PropertyMethod;
 import dev.assay.run.Background;
+import dev.assay.run.Meter;
 import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -19,7 +20,6 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a property on random cases and on small ones. */
@@ -31,8 +31,6 @@ public final class PropertyTests {
     private static final Duration GLANCE = Duration.ofMillis(100);
 
     private static final int SMALL_CASES = 20_000;
-    /** Mostly the number of cases is the limit, so that it is the same one each time. */
-    private static final Duration SMALL_TIME = Duration.ofSeconds(6);
 
     /** A case at work. */
     @SuppressWarnings("ArrayRecordComponent") // Nobody compares it.
@@ -40,42 +38,41 @@ public final class PropertyTests {
 
     private final Property given;
     private final Property property;
-    private final BooleanSupplier isStopped;
+    private final Meter meter;
     private volatile boolean isLeft;
     private volatile @Nullable Running running;
     private final AtomicLong passed = new AtomicLong();
     private Object[] last = {};
 
-    private PropertyTests(Property given, BooleanSupplier isStopped) {
+    private PropertyTests(Property given, Meter meter) {
         this.given = given;
         this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run, given.home());
-        this.isStopped = isStopped;
+        this.meter = meter;
     }
 
     /**
-     * Runs the cases, as JUnit would, until one fails or nobody waits any more.
+     * Runs the cases, as JUnit would, until one fails or the meter is stopped; each case is a step.
      *
      * @param named the values that the program names, which are tried when all else has passed
      */
-    public static JavaTests of(Method method, NamedValues named, BooleanSupplier isStopped)
-            throws InterruptedException {
+    public static JavaTests of(Method method, NamedValues named, Meter meter) throws InterruptedException {
         Property usual;
         try {
             usual = property(method, NamedValues.NONE);
         } catch (IllegalArgumentException e) {
             return new JavaTests.Impossible(String.valueOf(e.getMessage()));
         }
-        var tests = new PropertyTests(usual, isStopped);
+        var tests = new PropertyTests(usual, meter);
         JavaTests found = tests.watched(tests::tests);
         if (found instanceof JavaTests.Unfinished) {
             // A large number may have been too large; small cases still end.
-            var smaller = new PropertyTests(usual, isStopped);
+            var smaller = new PropertyTests(usual, meter);
             return smaller.watched(smaller::smallTests) instanceof JavaTests.Failed failed ? failed : found;
         }
         if (!(found instanceof JavaTests.Passed(var cases))) {
             return found;
         }
-        var others = new PropertyTests(property(method, named), isStopped);
+        var others = new PropertyTests(property(method, named), meter);
         return switch (others.watched(others::randomTests)) {
             case JavaTests.Failed failed -> failed;
             case JavaTests.Passed(var more) -> new JavaTests.Passed(cases + more);
@@ -131,7 +128,7 @@ public final class PropertyTests {
     }
 
     private static Settings small(Settings settings) {
-        return settings.trying(SMALL_CASES).within(SMALL_TIME).exhaustively();
+        return settings.trying(SMALL_CASES).exhaustively();
     }
 
     private JavaTests judged(Optional<Result.Falsified> falsified, Settings settings) {
@@ -142,7 +139,9 @@ public final class PropertyTests {
     }
 
     private String whyNone() {
-        return isStopped.getAsBoolean() ? "the time was over before a case was run" : "no case meets the assumptions";
+        return meter.stopped().isPresent()
+                ? "the time was over before a case was run"
+                : "no case meets the assumptions";
     }
 
     /** The values as they are, not as the property prints them; functions know what they were asked. */
@@ -171,7 +170,7 @@ public final class PropertyTests {
 
     private void run(Object[] arguments) throws Throwable {
         last = arguments;
-        Case.interruptIf(isLeft || isStopped.getAsBoolean());
+        Case.interruptIf(isLeft || !meter.tryStep());
         running = new Running(arguments, System.nanoTime());
         try {
             given.body().run(arguments);

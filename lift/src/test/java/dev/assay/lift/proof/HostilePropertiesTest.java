@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
+import dev.assay.judge.Setting;
 import dev.assay.judge.Task;
 import dev.assay.lift.JavaCode;
 import dev.assay.lift.Lifting;
@@ -15,6 +16,7 @@ import dev.assay.logic.proof.FoundProof;
 import dev.assay.logic.proof.ProofPrinter;
 import dev.assay.logic.proof.ProofStep;
 import dev.assay.logic.proof.Writing;
+import dev.assay.prove.induct.InductionEngine;
 import dev.assay.prove.method.MethodEngine;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.run.Budget;
@@ -123,7 +125,9 @@ class HostilePropertiesTest {
                         // Z3 runs by the clock, not by steps.
                         task.own().stream()
                                 .filter(e -> e.aim() == Engine.Aim.PROVE && !(e instanceof JavaSolverEngine)),
-                        Stream.of(new MethodEngine(new Relevance(), false, 1)))
+                        task.setting().coverage() == Setting.Coverage.NONE
+                                ? Stream.<Engine>of()
+                                : Stream.of(new InductionEngine(), new MethodEngine(new Relevance(), false, 1)))
                 .toList();
         for (Engine engine : engines) {
             try (Meter meter = Budget.UNLIMITED
