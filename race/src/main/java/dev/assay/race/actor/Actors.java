@@ -10,6 +10,7 @@ import dev.assay.race.scheduler.Strand;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -85,7 +86,7 @@ public final class Actors {
     /** As {@link #receive}, but gives up after some virtual time. */
     public static Optional<Object> receive(Predicate<Object> pattern, Duration limit) {
         Process process = Process.current();
-        return process.receive(pattern, process.strand().scheduler().after(limit.toNanos()));
+        return process.receive(pattern, process.strand().scheduler().after(TimeUnit.NANOSECONDS.convert(limit)));
     }
 
     /** Lets virtual time pass. */

@@ -1,8 +1,12 @@
 package dev.assay.race.instrument;
 
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -23,6 +27,8 @@ final class MethodRewriter extends MethodVisitor {
     private final boolean mayBridge;
 
     private final List<Bridge> bridges;
+    private final Map<Label, Label> creations = new HashMap<>();
+    private @Nullable Label last;
 
     MethodRewriter(
             MethodVisitor visitor,
@@ -85,12 +91,40 @@ final class MethodRewriter extends MethodVisitor {
         }
     }
 
+    // Objects that are not initialised yet
+
+    @Override
+    public void visitLabel(Label label) {
+        super.visitLabel(label);
+        last = label;
+    }
+
+    /** Frames name such an object by a label that must be right before its NEW, where something is put in now. */
     @Override
     public void visitTypeInsn(int opcode, String type) {
         if (opcode == Opcodes.NEW) {
             need(type);
+            if (last != null) {
+                super.visitLabel(creation(last));
+                last = null;
+            }
         }
         super.visitTypeInsn(opcode, type);
+    }
+
+    @Override
+    public void visitFrame(int kind, int locals, Object[] local, int depth, Object[] stack) {
+        super.visitFrame(kind, locals, renamed(local), depth, renamed(stack));
+    }
+
+    private Object[] renamed(Object[] values) {
+        return Arrays.stream(values)
+                .map(value -> value instanceof Label label ? creation(label) : value)
+                .toArray();
+    }
+
+    private Label creation(Label label) {
+        return creations.computeIfAbsent(label, key -> new Label());
     }
 
     /** The instruction that follows initialises the class, if it is none of the JDK's. */
@@ -174,12 +208,27 @@ final class MethodRewriter extends MethodVisitor {
     @Override
     public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
         Object[] rewritten = arguments.clone();
+        String captured = descriptor;
         for (int i = 0; i < rewritten.length; i++) {
             if (rewritten[i] instanceof Handle handle) {
-                rewritten[i] = rewritten(handle);
+                Handle other = rewritten(handle);
+                rewritten[i] = other;
+                if (other != handle && bootstrap.getOwner().equals("java/lang/invoke/LambdaMetafactory")) {
+                    captured = receiving(captured, handle, other);
+                }
             }
         }
-        super.visitInvokeDynamicInsn(name, descriptor, bootstrap, rewritten);
+        super.visitInvokeDynamicInsn(name, captured, bootstrap, rewritten);
+    }
+
+    /** A receiver that is captured may be of a subclass of the method's; a first parameter must have its very type. */
+    private static String receiving(String captured, Handle method, Handle function) {
+        Type[] types = Type.getArgumentTypes(captured);
+        if (types.length == 0 || method.getTag() == Opcodes.H_INVOKESTATIC) {
+            return captured;
+        }
+        types[0] = Type.getArgumentTypes(function.getDesc())[0];
+        return Type.getMethodDescriptor(Type.getReturnType(captured), types);
     }
 
     private Handle rewritten(Handle handle) {

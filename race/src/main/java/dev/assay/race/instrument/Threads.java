@@ -172,7 +172,7 @@ public final class Threads {
         if (other == null) {
             throw new IllegalThreadStateException("Thread not started");
         }
-        await(me, other, me.strand().scheduler().after(time.toNanos()));
+        await(me, other, me.strand().scheduler().after(TimeUnit.NANOSECONDS.convert(time)));
         return other.strand().ended();
     }
 
@@ -212,15 +212,20 @@ public final class Threads {
     }
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
-        sleep(nanos > 0 ? millis + 1 : millis);
+        sleep(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
     }
 
     public static void sleep(Duration time) throws InterruptedException {
-        sleep(time.plusNanos(999_999).toMillis());
+        if (!time.isNegative()) {
+            sleep(TimeUnit.MILLISECONDS.convert(time), time.toNanosPart() % 1_000_000);
+        }
     }
 
     public static void sleep(TimeUnit unit, long time) throws InterruptedException {
-        sleep(Duration.of(time, unit.toChronoUnit()));
+        long millis = unit.toMillis(time);
+        if (time > 0) {
+            sleep(millis, unit.convert(millis, TimeUnit.MILLISECONDS) < time ? 1 : 0);
+        }
     }
 
     @SuppressWarnings("NamedLikeContextualKeyword") // It stands in for Thread.yield.

@@ -346,29 +346,36 @@ public record ParallelTest<M, S>(
 
     /** A failing program, shrunk, if there is one among the tests. */
     public Optional<ParallelFailure<M, S>> find() {
-        return findLarge().map(this::shrink);
+        ParallelTest<M, S> timed = timed();
+        return timed.findLarge().map(timed::shrink);
+    }
+
+    /** The same, no run of which goes on when the time is over, be it to find something or to shrink it. */
+    private ParallelTest<M, S> timed() {
+        long time = course.time().toNanos();
+        return time > Duration.ofDays(1).toNanos() || limits.deadline() != Limits.NEVER
+                ? this
+                : within(limits.until(System.nanoTime() + time));
     }
 
     /** A failing program as it was generated: what failed last time, or a new one. */
     public Optional<ParallelFailure<M, S>> findLarge() {
+        ParallelTest<M, S> timed = timed();
         return Output.captured(() -> Scheduler.host(
-                () -> course.store().search(course.replay(), this::again, this::fresh, ParallelFailure::origin)));
+                () -> course.store().search(course.replay(), timed::again, timed::fresh, ParallelFailure::origin)));
     }
 
     private Optional<ParallelFailure<M, S>> fresh() {
         environment.prepare(Schedule.EMPTY);
-        long start = System.nanoTime();
-        long time = course.time().toNanos();
-        ParallelTest<M, S> timed = time > Duration.ofDays(1).toNanos() ? this : within(limits.until(start + time));
         var seeds = new SplittableRandom(seed);
-        for (int i = 0; i < tests && System.nanoTime() - start < course.time().toNanos(); i++) {
+        for (int i = 0; i < tests && !isLate(); i++) {
             long programSeed = seeds.nextLong();
             ParallelProgram<M, S> program = generate(programSeed);
             if (i < PROBES) {
                 environment.probe();
             }
             for (int times = 0; times < always; times++) {
-                Optional<ParallelFailure<M, S>> failure = timed.attempt(program, search, seeds.nextLong());
+                Optional<ParallelFailure<M, S>> failure = attempt(program, search, seeds.nextLong());
                 if (failure.isPresent()) {
                     return failure.map(each ->
                             each.from(programSeed + " " + each.schedule().text()));
@@ -376,6 +383,10 @@ public record ParallelTest<M, S>(
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isLate() {
+        return limits.deadline() != Limits.NEVER && System.nanoTime() > limits.deadline();
     }
 
     /** The program that the seed in the text makes, under the schedule behind it. */

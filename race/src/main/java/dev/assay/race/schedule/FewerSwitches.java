@@ -77,8 +77,9 @@ public final class FewerSwitches {
     }
 
     private Run follow(Schedule schedule, List<Decision> decisions) {
-        left--;
-        return program.apply(new RelaxedReplay(new Schedule(decisions, schedule.spawns()), new Steady()));
+        Run run = program.apply(new RelaxedReplay(new Schedule(decisions, schedule.spawns()), new Steady()));
+        left = run.outcome().isOutOfTime() ? 0 : left - 1;
+        return run;
     }
 
     private static List<Decision> joined(List<List<Decision>> turns) {

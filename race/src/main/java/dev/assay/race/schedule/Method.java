@@ -64,6 +64,9 @@ public record Method(
             failure = fails.test(run)
                     ? Optional.of(run)
                     : procrastination.flatMap(each -> each.search(run, program, fails, delays));
+            if (run.outcome().isOutOfTime()) {
+                return failure;
+            }
         }
         return failure;
     }

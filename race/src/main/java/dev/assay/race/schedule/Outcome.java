@@ -117,6 +117,11 @@ public sealed interface Outcome {
         return !(this instanceof Returned || this instanceof CutShort);
     }
 
+    /** Whether the time of the search is over, so that no further run can come to its end. */
+    default boolean isOutOfTime() {
+        return this instanceof CutShort cut && cut.reason() == CutShort.Reason.TIME;
+    }
+
     /** Whether it says something about the program, and not about what we cannot control. */
     default boolean judged() {
         return !(this instanceof OutOfControl || this instanceof Uncontrolled)

@@ -1,7 +1,9 @@
 package dev.assay.race.schedule;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -38,7 +40,7 @@ public record Procrastination(Conflicts conflicts, List<Integer> limits) {
 
     private Optional<Run> search(
             Run run, Function<Strategy, Run> program, Predicate<Run> fails, Random random, int level) {
-        if (level == limits.size()) {
+        if (level == limits.size() || run.outcome().isOutOfTime()) {
             return Optional.empty();
         }
         int left = limits.get(level);
@@ -55,12 +57,12 @@ public record Procrastination(Conflicts conflicts, List<Integer> limits) {
             Run next = program.apply(replay(delay(run.schedule(), i, later.getLast()), random));
             Optional<Run> failure =
                     fails.test(next) ? Optional.of(next) : search(next, program, fails, random, level + 1);
-            if (failure.isPresent()) {
+            if (failure.isPresent() || next.outcome().isOutOfTime()) {
                 return failure;
             }
-            List<Decision> after = next.decisions();
+            int[] places = places(steps, next.steps());
             later.subList(0, later.size() - 1).stream()
-                    .filter(j -> gotPast(i, j, run.decisions(), after))
+                    .filter(j -> gotPast(places[i], places[j]))
                     .forEach(j -> shorter.add(new Delay(i, j)));
         }
         Collections.shuffle(shorter, random);
@@ -68,7 +70,7 @@ public record Procrastination(Conflicts conflicts, List<Integer> limits) {
             Run next = program.apply(replay(delay(run.schedule(), delay.decision, delay.past), random));
             Optional<Run> failure =
                     fails.test(next) ? Optional.of(next) : search(next, program, fails, random, level + 1);
-            if (failure.isPresent()) {
+            if (failure.isPresent() || next.outcome().isOutOfTime()) {
                 return failure;
             }
         }
@@ -109,22 +111,21 @@ public record Procrastination(Conflicts conflicts, List<Integer> limits) {
         return new Schedule(decisions, schedule.spawns());
     }
 
-    /** Whether what were decisions i and j of one run came in the other order in another run. */
-    private static boolean gotPast(int i, int j, List<Decision> before, List<Decision> after) {
-        int first = place(before, i, after);
-        int second = place(before, j, after);
+    /** Whether what came first in one run comes, at these places of another, second or not at all. */
+    private static boolean gotPast(int first, int second) {
         return second >= 0 && (first < 0 || first > second);
     }
 
-    /** Where the decision stands in another run, by how many like it came before. */
-    private static int place(List<Decision> decisions, int index, List<Decision> other) {
-        Decision decision = decisions.get(index);
-        int occurrence = Collections.frequency(decisions.subList(0, index), decision);
+    /** Where the decisions of a run stand in another, by how many like each came before; -1 for those that it lacks. */
+    private static int[] places(List<Step> steps, List<Step> other) {
+        var found = new HashMap<Decision, ArrayDeque<Integer>>();
         for (int i = 0; i < other.size(); i++) {
-            if (other.get(i).equals(decision) && occurrence-- == 0) {
-                return i;
-            }
+            found.computeIfAbsent(other.get(i).decision(), any -> new ArrayDeque<>())
+                    .add(i);
         }
-        return -1;
+        return steps.stream()
+                .map(step -> found.get(step.decision()))
+                .mapToInt(left -> left == null || left.isEmpty() ? -1 : left.remove())
+                .toArray();
     }
 }

@@ -40,6 +40,7 @@ class ControlTest {
                 "executors",
                 "scheduled",
                 "virtualThreads",
+                "longWaits",
                 "futures",
                 "forkJoin",
                 "exchange",

@@ -50,7 +50,9 @@ class OrdinaryTest {
                 "initialisersThatWait",
                 "initialiserThatFails",
                 "spinsUntilTold",
-                "disjointHalves"
+                "disjointHalves",
+                "choosesWhatIsPutIntoANewObject",
+                "methodsThatASuperclassHas"
             })
     void whatIsRightPasses(String program) {
         RaceResult result = test(program, settings());

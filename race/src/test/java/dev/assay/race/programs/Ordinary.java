@@ -2,6 +2,8 @@ package dev.assay.race.programs;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
@@ -261,6 +263,31 @@ public final class Ordinary {
         run(
                 () -> IntStream.range(0, 100).forEach(i -> cells[i % 10]++),
                 () -> IntStream.range(0, 100).forEach(i -> cells[10 + i % 10]++));
+    }
+
+    private record Box(Object content) {}
+
+    void choosesWhatIsPutIntoANewObject() throws Exception {
+        run(
+                () -> {
+                    for (int i = 0; i < 4; i++) {
+                        Box box = new Box(i % 2 == 0 ? i < 2 ? new Box(i) : "two" : new Box(i == 1 ? "one" : "three"));
+                        Object expected = i == 2 ? "two" : new Box(i == 0 ? (Object) 0 : i == 1 ? "one" : "three");
+                        Programs.check(box.content().equals(expected), box);
+                    }
+                },
+                this::increment);
+    }
+
+    void methodsThatASuperclassHas() throws Exception {
+        var set = new LinkedHashSet<Integer>();
+        List.of(1, 2).forEach(set::add);
+        Programs.check(set.size() == 2, set);
+        var thread = new Thread(this::increment) {};
+        Runnable start = thread::start;
+        start.run();
+        thread.join();
+        Programs.check(number == 1, number);
     }
 
     void computesForEver() {

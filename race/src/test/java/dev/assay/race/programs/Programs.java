@@ -1,5 +1,6 @@
 package dev.assay.race.programs;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -241,6 +242,33 @@ public final class Programs {
         try (ExecutorService pool = Executors.newVirtualThreadPerTaskExecutor()) {
             check(pool.submit(counter::incrementAndGet).get() == 3, "third");
         }
+    }
+
+    static void longWaits() throws Exception {
+        Duration ages = Duration.ofSeconds(Long.MAX_VALUE);
+        var done = new AtomicInteger();
+        Thread worker = Thread.startVirtualThread(done::incrementAndGet);
+        check(worker.join(ages), "joined");
+        check(done.get() == 1, "done");
+        for (Sleep sleep : List.<Sleep>of(
+                () -> Thread.sleep(ages),
+                () -> Thread.sleep(Long.MAX_VALUE, 1),
+                () -> TimeUnit.DAYS.sleep(Long.MAX_VALUE))) {
+            Thread sleeper = Thread.startVirtualThread(() -> {
+                try {
+                    sleep.run();
+                } catch (InterruptedException e) {
+                    done.incrementAndGet();
+                }
+            });
+            sleeper.interrupt();
+            sleeper.join();
+        }
+        check(done.get() == 4, "woken");
+    }
+
+    private interface Sleep {
+        void run() throws InterruptedException;
     }
 
     static void futures() throws Exception {

@@ -10,6 +10,7 @@ import dev.assay.race.instrument.Granularity;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelTest;
 import dev.assay.race.schedule.Schedule;
+import dev.assay.race.scheduler.Limits;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,15 @@ class ThreadRegistryTest {
         ParallelFailure<?, ?> failure =
                 test(Registry.Version.BOTH_ENTRIES).tests(500).find().orElseThrow();
         assertTrue(failure.program().size() <= 5, failure.toString());
+    }
+
+    /** What time is left after a failure was found bounds how far it is shrunk, too. */
+    @Test
+    void withoutTimeAFailureIsNotShrunk() {
+        var test = test(Registry.Version.ORIGINAL).tests(500);
+        var large = test.findLarge().orElseThrow();
+        var late = test.within(Limits.STANDARD.until(System.nanoTime() - 1)).shrink(large);
+        assertEquals(large.program().toString(), late.program().toString());
     }
 
     @Test
