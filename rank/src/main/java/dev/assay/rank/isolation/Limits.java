@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * What a program may use.
  *
- * @param time of the processor for one test; on the clock it may be five times as much
+ * @param time of the processor for one test; on the clock it may be five times as much, and more where it waits for a processor
  * @param megabytes of memory
  * @param outputBytes how long an answer may be
  * @param allowance how much time a program may waste, by tests that do not end and by processes that have to be started

@@ -8,10 +8,10 @@ import dev.assay.rank.Inference;
 import dev.assay.rank.Signature;
 import dev.assay.rank.Witness;
 import dev.assay.rank.program.Program;
+import dev.assay.run.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -75,12 +75,9 @@ public final class SavedState {
         var lines = new ArrayList<>(List.of(header, progress.drawn() + " " + progress.quiet()));
         seen.forEach(each -> lines.add(each.failing().text() + " " + each.replay()));
         try {
-            // Whoever ends us in between leaves the old file.
-            Path fresh = file.resolveSibling(file.getFileName() + ".new");
-            Files.write(fresh, lines);
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+            WholeFile.write(file, lines);
         } catch (IOException e) {
-            throw new TaskException(file + ": cannot be written: " + e.getMessage());
+            throw new TaskException(String.valueOf(e.getMessage()));
         }
     }
 
