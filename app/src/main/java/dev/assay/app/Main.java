@@ -100,6 +100,7 @@ public final class Main {
         commands.forEach(commandLine::addSubcommand);
         commandLine.getHelpSectionMap().put(SECTION_KEY_COMMAND_LIST, CommandGroups::list);
         commandLine
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(session.out())
                 .setErr(session.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(session.colour() ? Ansi.ON : Ansi.OFF))

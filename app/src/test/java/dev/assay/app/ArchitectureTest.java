@@ -49,7 +49,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class ArchitectureTest {
     private static final Path DOCUMENT = Path.of("..", "docs", "architecture.md");
-    private static final Pattern ROW = Pattern.compile("\\| `([a-z-]+)` \\|.*\\| ([^|]*) \\| [^|]* \\|");
+    private static final Pattern ROW = Pattern.compile("\\| `([a-z-]+)` \\|.*\\| ([^|]*) \\|");
 
     private static JavaClasses assay = new ClassFileImporter().importClasses();
     private static Map<String, List<String>> uses = Map.of();
@@ -137,7 +137,9 @@ class ArchitectureTest {
         }
         // The build proves the library; proofs for JUnit find what they need as services.
         used.computeIfAbsent("library", _ -> new TreeSet<>()).add("prove");
-        used.computeIfAbsent("junitproof", _ -> new TreeSet<>()).addAll(List.of("junit", "library", "prove"));
+        used.computeIfAbsent("junitproof", _ -> new TreeSet<>()).addAll(List.of("junit", "library"));
+        // What is built on top of this module is not seen from here.
+        used.computeIfAbsent("sweepspark", _ -> new TreeSet<>()).add("app");
         uses.forEach((module, others) -> {
             if (!others.equals(List.of("all"))) {
                 Set<String> unused = new TreeSet<>(others);

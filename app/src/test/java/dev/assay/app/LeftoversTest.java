@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -128,9 +129,19 @@ class LeftoversTest {
         assertEquals(List.of(), files(temporary));
     }
 
-    private static boolean started(Process process, String program) {
-        return process.descendants()
-                .anyMatch(child -> child.info().command().orElse("").endsWith(program));
+    /** A child that is just being forked still has the name of its parent; the folder is made after the first fork. */
+    private boolean started(Process process, String program) {
+        return folderIsThere()
+                && process.descendants()
+                        .anyMatch(child -> child.info().command().orElse("").endsWith(program));
+    }
+
+    private boolean folderIsThere() {
+        try {
+            return !files(folder.resolve("tmp")).isEmpty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private String text(String name) {

@@ -25,6 +25,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Checks the proofs of the library, and tells what became of each and of all. */
 public final class LibraryChecking {
@@ -69,7 +71,10 @@ public final class LibraryChecking {
     private final Map<Position, Long> spent = new HashMap<>();
 
     /** What is known to be proved, and need not be proved again. */
-    private Set<Trust> settled = Set.of();
+    private Set<Trust> certified = Set.of();
+
+    /** What has been proved in this run. */
+    private Set<Trust> proved = Set.of();
 
     private Certificate certificate;
     private final Optional<Path> target;
@@ -105,9 +110,9 @@ public final class LibraryChecking {
         return theory.endsWith(".thy") ? Source.read(Path.of(theory)) : Library.source(theory);
     }
 
-    /** Goes by the certificate where it says that something is proved. */
-    public void trustCertificate(String theory) {
-        settled = certificate.settled(Library.chain(theory));
+    /** Goes by the certificate where it says that something of these theories is proved. */
+    public void trustCertificate(List<TheoryDocument> theories) {
+        certified = certificate.settled(theories);
     }
 
     /** Checks a theory, and before it all that it imports. */
@@ -117,6 +122,21 @@ public final class LibraryChecking {
             report(document, start[0]);
             start[0] = System.nanoTime();
         });
+    }
+
+    /** Checks a theory and before it all that it imports, and then all others, each on top of what it imports. */
+    public void everything(String theory) {
+        Set<String> checked =
+                Library.chain(theory).stream().map(d -> d.context().name()).collect(Collectors.toSet());
+        all(theory);
+        for (String other : Library.theories()) {
+            if (!checked.contains(other)) {
+                // Two theories may share names, as those that make lists an order do.
+                Set<Trust> own = Certificate.stated(Library.theory(other));
+                proved = proved.stream().filter(trust -> !own.contains(trust)).collect(Collectors.toSet());
+                one(Library.source(other));
+            }
+        }
     }
 
     /** Checks a theory of the library on top of what it imports, which is taken as it is. */
@@ -131,7 +151,7 @@ public final class LibraryChecking {
             if (session.isStopped()) {
                 return new ProofChecker.Verdict.NotAttempted(proof.position(), "the run was stopped");
             }
-            if (settled.contains(new Trust.Library(proof.name()))) {
+            if (certified.contains(new Trust.Library(proof.name()))) {
                 return new ProofChecker.Verdict.NotAttempted(proof.position(), "it is certified");
             }
             if (!isMeant(proof.name())) {
@@ -150,6 +170,10 @@ public final class LibraryChecking {
         };
     }
 
+    private Set<Trust> settled() {
+        return Stream.concat(certified.stream(), proved.stream()).collect(Collectors.toUnmodifiableSet());
+    }
+
     private boolean isMeant(String name) {
         return goals.isEmpty() || goals.stream().anyMatch(goal -> name.equals(goal) || name.endsWith("." + goal));
     }
@@ -160,15 +184,17 @@ public final class LibraryChecking {
         isUnderstood &= document.isUnderstood();
         certificate = certificate.with(document);
         target.ifPresent(this::writeCertificate);
-        List<LibraryProof> proofs = LibraryProof.of(document, settled).stream()
+        List<LibraryProof> proofs = LibraryProof.of(document, settled()).stream()
                 .filter(proof -> isMeant(proof.name()))
                 .toList();
         proofs.forEach(proof -> report(theory, proof));
-        Proved proved = Proved.of(proofs);
+        // What was proved just now is not on trust for what comes after.
+        proved = certificate.settled(List.of(document), settled());
+        Proved count = Proved.of(proofs);
         double taken = (System.nanoTime() - start) / NANOSECONDS;
-        total = total.plus(proved);
+        total = total.plus(count);
         seconds += taken;
-        summarise(theory, proved, taken);
+        summarise(theory, count, taken);
     }
 
     private void writeCertificate(Path file) {

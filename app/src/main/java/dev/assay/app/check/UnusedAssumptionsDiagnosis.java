@@ -1,5 +1,11 @@
 package dev.assay.app.check;
 
+import dev.assay.app.judging.CrashLog;
+import dev.assay.app.judging.Engines;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Task;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
@@ -9,8 +15,9 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.theory.Fact;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
-import dev.assay.run.Seed;
+import dev.assay.run.ProgressListener;
 import dev.assay.syntax.isabelle.Question;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
@@ -25,6 +32,9 @@ import java.util.Set;
 /** Answers {@code find_unused_assms}: the theorems of a theory that seem to assume too much. */
 final class UnusedAssumptionsDiagnosis implements Diagnosis {
     private static final Duration EACH = Duration.ofSeconds(2);
+
+    private static final Options TESTERS = UnusedAssumptions.options(
+            Options.DEFAULT.withTesters(Testers.all().stream().map(Tester::name).toList()));
 
     private final Allowance allowance;
 
@@ -49,13 +59,12 @@ final class UnusedAssumptionsDiagnosis implements Diagnosis {
         if (theorems.isEmpty()) {
             return Optional.of(Reply.failure("there are no theorems of a theory " + theory + " here"));
         }
-        List<String> names = Testers.all().stream().map(Tester::name).toList();
-        var search = new UnusedAssumptions(
-                question.context().theory(), Options.DEFAULT.withTesters(names), Testers.all(), EACH, new Seed(0));
         var lines = new ArrayList<String>();
+        var faults = new ArrayList<String>();
         try (Meter meter = allowance.start()) {
+            var search = new UnusedAssumptions(task -> judged(task, meter, faults));
             for (Conjecture theorem : theorems) {
-                List<List<Integer>> sets = search.of(theorem, meter);
+                List<List<Integer>> sets = search.of(TheoryTasks.task(question.context(), theorem));
                 if (!sets.isEmpty()) {
                     lines.add(theorem.name() + ": " + UnusedAssumptions.sentence(sets));
                 }
@@ -63,10 +72,21 @@ final class UnusedAssumptionsDiagnosis implements Diagnosis {
         } catch (BudgetExhausted e) {
             lines.add(e.limit().sentence() + " before all theorems were tested");
         }
+        if (!faults.isEmpty()) {
+            return Optional.of(Reply.failure(faults.getFirst()));
+        }
         long flagged =
                 lines.stream().filter(line -> line.contains(": unnecessary")).count();
         String outcome = flagged + " of " + theorems.size() + " theorems with assumptions seem to assume too much";
         return Optional.of(new Reply(outcome, false, lines));
+    }
+
+    private Judged judged(Task task, Meter meter, List<String> faults) {
+        meter.check();
+        var judging = new Judging(Engines.testing(TESTERS, List.of()), allowance.limits(EACH), Optional.empty());
+        Judged judged = judging.judge(task, new Judge(), meter, ProgressListener.SILENT);
+        faults.addAll(CrashLog.of(judged));
+        return judged;
     }
 
     /** The stated theorems of a theory that have assumptions; what definitions derive rests on nothing unproved. */

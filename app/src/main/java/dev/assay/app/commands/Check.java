@@ -24,6 +24,7 @@ import dev.assay.logic.theory.Fact;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Parallel;
+import dev.assay.run.WholeFile;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
@@ -37,7 +38,6 @@ import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -98,6 +98,9 @@ public final class Check implements Callable<Integer> {
     /** Instead of a theory of the library: all that Main needs. */
     private static final String WHOLE = "";
 
+    /** Instead of a theory of the library: all that there are. */
+    private static final String EVERYTHING = "all";
+
     /** The last of the theories that are checked then. */
     private static final String LAST = "Main";
 
@@ -129,8 +132,8 @@ public final class Check implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = WHOLE,
             description =
-                    "Check the proofs of the library: of all theories that Main needs, or only of this one, which may be "
-                            + "the file of its text.")
+                    "Check the proofs of the library: of all theories that Main needs, of all theories (all), or only of "
+                            + "this one, which may be the file of its text.")
     private @Nullable String library;
 
     @Option(
@@ -218,7 +221,7 @@ public final class Check implements Callable<Integer> {
         try {
             if (common.page().isPresent()) {
                 file = common.page().get();
-                Files.writeString(
+                WholeFile.write(
                         file,
                         TablePage.html(
                                 "Diagnostic commands",
@@ -234,7 +237,7 @@ public final class Check implements Callable<Integer> {
             }
             if (common.sarif().isPresent()) {
                 file = common.sarif().get();
-                Files.writeString(file, Sarif.ofFindings(findings, List.copyOf(told)));
+                WholeFile.write(file, Sarif.ofFindings(findings, List.copyOf(told)));
             }
             return true;
         } catch (IOException e) {
@@ -267,9 +270,15 @@ public final class Check implements Callable<Integer> {
                     session);
             if (theory.equals(WHOLE)) {
                 if (!recheck) {
-                    checking.trustCertificate(LAST);
+                    checking.trustCertificate(Library.chain(LAST));
                 }
                 checking.all(LAST);
+            } else if (theory.equals(EVERYTHING)) {
+                if (!recheck) {
+                    checking.trustCertificate(
+                            Library.theories().stream().map(Library::theory).toList());
+                }
+                checking.everything(LAST);
             } else {
                 // What one theory says is proved again in any case.
                 checking.one(LibraryChecking.source(theory));

@@ -31,6 +31,7 @@ import dev.assay.prove.discover.TheorySignature;
 import dev.assay.run.Background;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
+import dev.assay.run.WholeFile;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -42,7 +43,6 @@ import java.lang.reflect.Executable;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -527,7 +527,7 @@ public final class DiscoverCommand implements Callable<Integer> {
             return true;
         }
         try {
-            Files.writeString(html, table.asHtml());
+            WholeFile.write(html, table.asHtml());
             return true;
         } catch (IOException e) {
             json.complain(session, Complaint.about(html, e));

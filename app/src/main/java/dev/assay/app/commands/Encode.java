@@ -4,6 +4,7 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
+import dev.assay.app.options.JsonLines;
 import dev.assay.fol.Knowledge;
 import dev.assay.fol.Problem;
 import dev.assay.fol.clause.Clausifier;
@@ -22,22 +23,24 @@ import dev.assay.fol.monotonicity.Verdict;
 import dev.assay.fol.print.SmtLibOutput;
 import dev.assay.fol.print.TptpOutput;
 import dev.assay.logic.Type;
+import dev.assay.run.WholeFile;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -158,6 +161,9 @@ public final class Encode implements Callable<Integer> {
     @Option(names = "-o", paramLabel = "OUT", description = "The file to write, instead of standard output.")
     private @Nullable Path output;
 
+    @Mixin
+    private JsonLines json = new JsonLines();
+
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "The problem.")
     private @Nullable Path file;
 
@@ -165,8 +171,7 @@ public final class Encode implements Callable<Integer> {
     public Integer call() {
         Session session = assay.session();
         if (list) {
-            Encoding.ALL.forEach(e -> session.out()
-                    .printf("%-7s %-8s %s%n", e.name(), e.isSound() ? "sound" : "unsound", e.description()));
+            Encoding.ALL.forEach(this::list);
             return ExitCode.OK;
         }
         if (file == null) {
@@ -174,23 +179,78 @@ public final class Encode implements Callable<Integer> {
         }
         Preparation preparation = preparation();
         if (Language.of(file) != Language.TPTP) {
-            session.err().println(Language.refusal(file, Language.TPTP));
+            json.complain(session, Language.refusal(file, Language.TPTP));
             return ExitCode.ERROR;
         }
         try {
             Document document = TptpReader.read(file).document();
-            document.notes().forEach(note -> session.err().println(note));
-            String text = text(HolProblem.of(document.theory(), document.conjectures(), document::name), preparation);
-            if (output == null) {
-                session.out().print(text);
-                session.out().flush();
-            } else {
-                Files.writeString(output, text);
+            document.notes().forEach(note -> json.note(session, note.toString()));
+            Encoded encoded =
+                    encoded(HolProblem.of(document.theory(), document.conjectures(), document::name), preparation);
+            if (output != null) {
+                WholeFile.write(output, encoded.text());
             }
+            show(file, encoded, preparation.encoding(), session);
             return ExitCode.OK;
         } catch (SyntaxException | IOException e) {
-            session.err().println(Complaint.about(file, e));
+            json.complain(session, Complaint.about(file, e));
             return ExitCode.ERROR;
+        }
+    }
+
+    private record ListRow(String encoding, boolean isSound, String description) {}
+
+    private void list(Encoding e) {
+        if (json.wanted()) {
+            json.print(assay.session().out(), new ListRow(e.name(), e.isSound(), e.description()));
+        } else {
+            assay.session()
+                    .out()
+                    .printf("%-7s %-8s %s%n", e.name(), e.isSound() ? "sound" : "unsound", e.description());
+        }
+    }
+
+    /** A problem as it is written, and how large its clauses are, if that is asked for. */
+    private record Encoded(String text, Optional<Size> size) {}
+
+    private record Row(
+            String file,
+            String encoding,
+            String format,
+            @Nullable String text,
+            @Nullable Integer clauses,
+            @Nullable Double literalsPerClause,
+            @Nullable Double symbolsPerAtom,
+            @Nullable Integer symbols) {}
+
+    private void show(Path problem, Encoded encoded, Encoding encoding, Session session) {
+        Optional<Size> size = encoded.size();
+        if (json.wanted()) {
+            json.print(
+                    session.out(),
+                    new Row(
+                            problem.toString(),
+                            encoding.name(),
+                            format,
+                            output == null ? encoded.text() : null,
+                            size.map(Size::clauses).orElse(null),
+                            size.map(Size::literalsPerClause).orElse(null),
+                            size.map(Size::symbolsPerAtom).orElse(null),
+                            size.map(Size::symbols).orElse(null)));
+            return;
+        }
+        size.ifPresent(s -> session.err()
+                .printf(
+                        Locale.ROOT,
+                        "%s: %d clauses, %.2f literals per clause, %.1f symbols per atom, %d symbols%n",
+                        encoding.name(),
+                        s.clauses(),
+                        s.literalsPerClause(),
+                        s.symbolsPerAtom(),
+                        s.symbols()));
+        if (output == null) {
+            session.out().print(encoded.text());
+            session.out().flush();
         }
     }
 
@@ -242,30 +302,27 @@ public final class Encode implements Callable<Integer> {
                         + ", not '" + word + "'"));
     }
 
-    private String text(HolProblem problem, Preparation preparation) {
+    private Encoded encoded(HolProblem problem, Preparation preparation) {
         Format wanted = choice(Format.class, "--format", format);
         if (preparation.encoding().style() == Encoding.Style.NATIVE_HIGHER_ORDER) {
-            return switch (wanted) {
-                case TPTP -> preparation.higherOrder(problem);
-                case SMTLIB27 -> preparation.higherOrderSmtLib(problem);
-                case CNF, SMTLIB -> throw wrong("N~ and N!~ are written as tptp or as smtlib27");
-            };
+            if (stats) {
+                throw wrong("--stats has no effect with N~ and N!~, whose problems have no clauses");
+            }
+            return new Encoded(
+                    switch (wanted) {
+                        case TPTP -> preparation.higherOrder(problem);
+                        case SMTLIB27 -> preparation.higherOrderSmtLib(problem);
+                        case CNF, SMTLIB -> throw wrong("N~ and N!~ are written as tptp or as smtlib27");
+                    },
+                    Optional.empty());
         }
         Problem typed = known(sorted(preparation.typed(problem)));
         Problem encoded = new Encoder(preparation.encoding(), preparation.options()).encode(typed);
-        if (stats) {
-            Size size = Size.of(Clausifier.definitional(encoded));
-            assay.session()
-                    .err()
-                    .printf(
-                            Locale.ROOT,
-                            "%s: %d clauses, %.2f literals per clause, %.1f symbols per atom, %d symbols%n",
-                            preparation.encoding().name(),
-                            size.clauses(),
-                            size.literalsPerClause(),
-                            size.symbolsPerAtom(),
-                            size.symbols());
-        }
+        Optional<Size> size = stats ? Optional.of(Size.of(Clausifier.definitional(encoded))) : Optional.empty();
+        return new Encoded(text(encoded, wanted), size);
+    }
+
+    private String text(Problem encoded, Format wanted) {
         return switch (wanted) {
             case TPTP -> TptpOutput.print(encoded);
             case CNF -> {
@@ -311,7 +368,7 @@ public final class Encode implements Callable<Integer> {
         if (sizeConstraints || report.verdicts().stream().allMatch(Verdict::isMonotonic)) {
             return SizeConstraints.of(report);
         }
-        assay.session().err().println(file + ": not all sorts are monotonic, so there is only one");
+        json.note(assay.session(), file + ": not all sorts are monotonic, so there is only one");
         return problem;
     }
 }

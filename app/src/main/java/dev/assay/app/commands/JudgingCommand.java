@@ -30,9 +30,9 @@ import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
 import dev.assay.run.Parallel;
 import dev.assay.run.Reason;
+import dev.assay.run.WholeFile;
 import dev.assay.run.process.ExternalProcess;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -201,7 +201,7 @@ abstract class JudgingCommand implements Callable<Integer> {
 
     private void write(Path file, String text, Display display) {
         try {
-            Files.writeString(file, text);
+            WholeFile.write(file, text);
         } catch (IOException e) {
             complain(display, Complaint.about(file, e));
         }

@@ -29,6 +29,7 @@ import dev.assay.run.Meter;
 import dev.assay.run.Parallel;
 import dev.assay.run.ProgressListener;
 import dev.assay.run.Seed;
+import dev.assay.run.WholeFile;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -42,7 +43,6 @@ import dev.assay.test.mutation.Score;
 import dev.assay.test.mutation.Vocabulary;
 import dev.assay.test.quickcheck.TestingEngine;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -153,7 +153,7 @@ public final class Mutate implements Callable<Integer> {
                                         .collect(Collectors.joining("\n")),
                                 row.proof))
                         .toList();
-                Files.writeString(
+                WholeFile.write(
                         file,
                         TablePage.html("Mutants", List.of("place", "mutation", "mutant", "testers", "proof"), lines));
             }
@@ -165,7 +165,7 @@ public final class Mutate implements Callable<Integer> {
                                         .noneMatch(r -> r.outcome.equals(Answer.Kind.REFUTED.words())))
                         .map(row -> new Sarif.Place(row.file, row.line, "nothing refutes the mutant " + row.mutant))
                         .toList();
-                Files.writeString(file, Sarif.ofSurvivors(survivors, List.copyOf(told)));
+                WholeFile.write(file, Sarif.ofSurvivors(survivors, List.copyOf(told)));
             }
             return true;
         } catch (IOException e) {

@@ -4,6 +4,7 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
+import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.TheoryFolders;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
@@ -40,6 +41,9 @@ public final class Print implements Callable<Integer> {
     private Root assay;
 
     @Mixin
+    private JsonLines json = new JsonLines();
+
+    @Mixin
     private TheoryFolders folders = new TheoryFolders();
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files to show.")
@@ -54,54 +58,60 @@ public final class Print implements Callable<Integer> {
         return allRead ? ExitCode.OK : ExitCode.ERROR;
     }
 
+    private record Row(String file, String text) {}
+
     private boolean print(Path file, Session session) {
         try {
             switch (Language.of(file)) {
                 case TIP -> {
                     var problem = TipReader.read(file);
                     notes(problem.document(), session);
-                    session.out().print(TipPrinter.print(problem));
+                    show(file, TipPrinter.print(problem), session);
                 }
                 case TPTP -> {
                     var problem = TptpReader.read(file);
                     notes(problem.document(), session);
-                    session.out().print(TptpPrinter.print(problem));
+                    show(file, TptpPrinter.print(problem), session);
                 }
                 case ISABELLE -> {
-                    return theory(TheoryPrinter.print(file, folders.all()), session);
+                    return theory(file, TheoryPrinter.print(file, folders.all()), session);
                 }
                 case JAVA, UNKNOWN -> {
-                    return fail(session, Language.refusal(file, Language.ISABELLE, Language.TIP, Language.TPTP));
+                    json.complain(session, Language.refusal(file, Language.ISABELLE, Language.TIP, Language.TPTP));
+                    return false;
                 }
             }
-            session.out().flush();
             return true;
         } catch (SyntaxException | IOException e) {
-            return fail(session, Complaint.about(file, e));
+            json.complain(session, Complaint.about(file, e));
+            return false;
         }
     }
 
+    private void show(Path file, String text, Session session) {
+        if (json.wanted()) {
+            json.print(session.out(), new Row(file.toString(), text));
+        } else {
+            session.out().print(text);
+        }
+        session.out().flush();
+    }
+
     /** What of it was not understood is said, and the rest still shown. */
-    private static boolean theory(PrintedTheory printed, Session session) {
+    private boolean theory(Path file, PrintedTheory printed, Session session) {
         TheoryDocument document = printed.document();
-        document.notes().forEach(note -> session.err().println(note));
-        document.imported().problems().forEach(problem -> session.err().println(problem));
-        document.failures().forEach(failure -> session.err().println(failure));
+        document.notes().forEach(note -> json.note(session, note.toString()));
+        document.imported().problems().forEach(problem -> json.complain(session, problem.toString()));
+        document.failures().forEach(failure -> json.complain(session, failure.toString()));
         document.errors().stream()
                 .filter(error -> document.failures().stream()
                         .noneMatch(failure -> failure.position().equals(error.position())))
-                .forEach(error -> session.err().println(error));
-        session.out().print(printed.text());
-        session.out().flush();
+                .forEach(error -> json.complain(session, error.toString()));
+        show(file, printed.text(), session);
         return document.isUnderstood();
     }
 
-    private static void notes(Document document, Session session) {
-        document.notes().forEach(note -> session.err().println(note));
-    }
-
-    private static boolean fail(Session session, String sentence) {
-        session.err().println(sentence);
-        return false;
+    private void notes(Document document, Session session) {
+        document.notes().forEach(note -> json.note(session, note.toString()));
     }
 }

@@ -16,6 +16,7 @@ import dev.assay.race.parallel.ParallelTest;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.scheduler.Limits;
 import dev.assay.race.trace.Trace;
+import dev.assay.run.WholeFile;
 import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -23,7 +24,6 @@ import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -351,7 +351,7 @@ public final class RaceCommand implements Callable<Integer> {
 
     private static void write(@Nullable Path file, String text) throws IOException {
         if (file != null) {
-            Files.writeString(file, text);
+            WholeFile.write(file, text);
         }
     }
 }

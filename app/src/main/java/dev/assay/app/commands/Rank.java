@@ -20,6 +20,7 @@ import dev.assay.rank.task.Task;
 import dev.assay.rank.task.TaskException;
 import dev.assay.rank.task.TaskReader;
 import dev.assay.rank.task.TaskSettings;
+import dev.assay.run.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -210,10 +211,10 @@ public final class Rank implements Callable<Integer> {
                 note -> session.err().println(note));
         clearProgress(session);
         if (html != null) {
-            Files.writeString(html, HtmlReport.of(report));
+            WholeFile.write(html, HtmlReport.of(report));
         }
         if (csv != null) {
-            Files.write(csv, CsvReport.of(report));
+            WholeFile.write(csv, CsvReport.of(report));
         }
         if (json.wanted()) {
             RankRow.of(report).forEach(row -> json.print(session.out(), row));

@@ -7,26 +7,26 @@ import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.TaskFiles;
+import dev.assay.app.options.Effort;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.TheoryFolders;
-import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.app.sweep.Cluster;
 import dev.assay.app.sweep.Comparison;
+import dev.assay.app.sweep.Piece;
 import dev.assay.app.sweep.Plan;
 import dev.assay.app.sweep.Row;
 import dev.assay.app.sweep.RunFolder;
 import dev.assay.app.sweep.Sweep;
 import dev.assay.app.sweep.SweepReport;
 import dev.assay.judge.VerdictStore;
+import dev.assay.run.WholeFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -47,7 +47,11 @@ import picocli.CommandLine.Spec;
             "Judge every conjecture of a corpus, by worker processes.",
             "What is found out is written to RUN at once; the same command goes on where it was stopped."
         },
-        subcommands = {SweepCommand.ReportCommand.class, SweepCommand.CompareCommand.class},
+        subcommands = {
+            SweepCommand.ReportCommand.class,
+            SweepCommand.CompareCommand.class,
+            SweepCommand.QueryCommand.class
+        },
         sortOptions = false,
         footer = {"", "Example:", "  assay sweep theories/ --with test --timeout 2 --out run1"})
 public final class SweepCommand implements Callable<Integer>, Root {
@@ -68,17 +72,14 @@ public final class SweepCommand implements Callable<Integer>, Root {
             description = "Which engines work: those of try, test, refute or prove; of try if not given.")
     private String with = "try";
 
-    private @Nullable Duration timeout;
-
     @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            description =
-                    "For each conjecture, by the clock. If not given, engines have as many steps as take 10 seconds "
-                            + "on a usual machine, and the clock stops them after 60.")
-    void seconds(String text) {
-        timeout = Timeout.of(spec, text);
-    }
+            names = "--mutants",
+            paramLabel = "N",
+            description = "Judge at most N mutants of each theorem of theories instead of what is written there.")
+    private int mutants;
+
+    @Mixin
+    private Effort effort = new Effort();
 
     @Option(
             names = {"-j", "--jobs"},
@@ -95,13 +96,22 @@ public final class SweepCommand implements Callable<Integer>, Root {
     @Option(names = "--memory", paramLabel = "MB", description = "For one worker; 2048 if not given.")
     private int megabytes = MEGABYTES;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
-    private long seed;
-
     @Option(
             names = "--no-cache",
             description = "Use no verdicts of earlier runs but those of this one, which it keeps in its folder.")
     private boolean isForgetful;
+
+    @Option(
+            names = "--master",
+            paramLabel = "URL",
+            description = "Let a cluster of Apache Spark work: spark://HOST:PORT, yarn, k8s://URL, or local[N].")
+    private @Nullable String master;
+
+    @Option(
+            names = "--conf",
+            paramLabel = "KEY=VALUE",
+            description = "A setting of Spark, such as spark.executor.cores=4; may be repeated.")
+    private Map<String, String> settings = Map.of();
 
     @Mixin
     private TheoryFolders folders = new TheoryFolders();
@@ -126,47 +136,87 @@ public final class SweepCommand implements Callable<Integer>, Root {
         if (names.isEmpty() || folder == null) {
             throw new ParameterException(spec.commandLine(), "name a folder to sweep, and where results go with --out");
         }
+        Runner runner = runner();
         try (var progress = new Progress(session(), json, verbosity)) {
-            List<Path> files = files(progress);
-            try (RunFolder run = RunFolder.open(folder, plan(folder))) {
-                progress.begins(files);
-                new Sweep(plan(folder), run, positive("--memory", megabytes), progress)
-                        .run(files, workers(), session().run());
+            Plan plan = plan(folder);
+            List<Path> files = files(plan.languages(), progress);
+            try (RunFolder run = RunFolder.open(folder, plan)) {
+                var sweep = new Sweep(plan, run, positive("--memory", megabytes), progress);
+                List<Piece> open = sweep.open(files);
+                progress.begins(open.size());
+                runner.run(sweep, open);
+                progress.ends(run);
+                return exitCode(run, progress);
             }
-            RunFolder.Contents contents = RunFolder.read(folder);
-            progress.ends(contents.rows(), folder);
-            return exitCode(contents, progress);
         } catch (IOException e) {
             json.complain(session(), sentence(folder, e));
             return ExitCode.ERROR;
         }
     }
 
-    private static String sentence(Path folder, IOException problem) {
-        return problem instanceof RunFolder.Unusable unusable ? unusable.sentence() : Complaint.about(folder, problem);
+    /** Has pieces judged, somewhere. */
+    private interface Runner {
+        void run(Sweep sweep, List<Piece> pieces) throws IOException;
     }
 
-    private static int exitCode(RunFolder.Contents run, Progress progress) {
+    private Runner runner() {
+        String url = master;
+        if (url == null) {
+            refuse("--conf", "without --master");
+            int workers = workers();
+            return (sweep, open) -> sweep.run(open, workers, session().run());
+        }
+        refuse("--jobs", "with --master: the cluster has a worker for each core");
+        Cluster cluster = cluster(spec);
+        return (sweep, open) ->
+                cluster.run(sweep, open, url, settings, session().run());
+    }
+
+    private static String sentence(Path folder, IOException problem) {
+        return switch (problem) {
+            case RunFolder.Unusable unusable -> unusable.sentence();
+            case Cluster.Refusal refusal -> refusal.sentence();
+            default -> Complaint.about(folder, problem);
+        };
+    }
+
+    private void refuse(String option, String when) {
+        if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+            throw new ParameterException(spec.commandLine(), option + " has no effect " + when);
+        }
+    }
+
+    private static Cluster cluster(CommandSpec spec) {
+        return Cluster.here()
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        "this needs Spark: start it with ./assay, which builds the module sweep-spark"));
+    }
+
+    private static int exitCode(RunFolder run, Progress progress) {
         boolean isAllWell = progress.isAllRead()
-                && run.complaints().isEmpty()
-                && run.rows().stream()
-                        .noneMatch(row ->
-                                row.verdict().equals("error") || row.verdict().equals("unread"));
+                && run.isUnderstood()
+                && !run.verdicts().containsKey("error")
+                && !run.verdicts().containsKey("unread");
         if (!isAllWell) {
             return ExitCode.ERROR;
         }
-        return run.rows().stream().anyMatch(Row::disappointing) ? ExitCode.REFUTED : ExitCode.OK;
+        return run.isDisappointing() ? ExitCode.REFUTED : ExitCode.OK;
     }
 
     private Plan plan(Path folder) {
+        if (mutants != 0) {
+            positive("--mutants", mutants);
+        }
         Path store = isForgetful
                 ? folder.resolve("verdicts")
                 : VerdictStore.usualFolder(session().environment());
         return new Plan(
                 kind(),
-                Optional.ofNullable(timeout).map(time -> time.toNanos() / 1e9),
+                effort.timeout().map(time -> time.toNanos() / 1e9),
                 positive("--engines", engines),
-                seed,
+                effort.seed(),
+                mutants,
                 folders.all().stream()
                         .map(each -> each.toAbsolutePath().toString())
                         .toList(),
@@ -202,8 +252,7 @@ public final class SweepCommand implements Callable<Integer>, Root {
         return value;
     }
 
-    private List<Path> files(Progress progress) throws IOException {
-        TaskFiles languages = TaskFiles.all(List.of(), folders.all());
+    private List<Path> files(TaskFiles languages, Progress progress) throws IOException {
         var result = new ArrayList<Path>();
         for (Path name : names) {
             TaskFiles.Meant meant = languages.files(name);
@@ -225,7 +274,6 @@ public final class SweepCommand implements Callable<Integer>, Root {
         private final long start = System.nanoTime();
         private int files;
         private int ended;
-        private int tasks;
         private boolean isAllRead = true;
 
         Progress(Session session, JsonLines json, Verbosity verbosity) {
@@ -234,8 +282,8 @@ public final class SweepCommand implements Callable<Integer>, Root {
             this.verbosity = verbosity;
         }
 
-        synchronized void begins(List<Path> all) {
-            files = all.size();
+        synchronized void begins(int open) {
+            files = open;
         }
 
         synchronized boolean isAllRead() {
@@ -244,7 +292,6 @@ public final class SweepCommand implements Callable<Integer>, Root {
 
         @Override
         public synchronized void judged(Row row) {
-            tasks++;
             counts.merge(row.verdict(), 1, Integer::sum);
             if (json.wanted()) {
                 json.print(session.out(), row);
@@ -262,19 +309,21 @@ public final class SweepCommand implements Callable<Integer>, Root {
         }
 
         @Override
-        public synchronized void ended(Path file) {
+        public synchronized void ended(String file) {
             ended++;
             show();
         }
 
         private void show() {
             if (session.colour() && !verbosity.quiet()) {
-                session.err().print("\r\033[K" + ended + " of " + Plural.of(files, "file") + ", " + words() + left());
+                session.err()
+                        .print("\r\033[K" + ended + " of " + Plural.of(files, "file") + ", " + words(counts) + left());
                 session.err().flush();
             }
         }
 
-        private String words() {
+        private static String words(Map<String, Integer> counts) {
+            int tasks = counts.values().stream().mapToInt(Integer::intValue).sum();
             return Plural.of(tasks, "task")
                     + counts.entrySet().stream()
                             .map(each -> each.getValue() + " " + each.getKey())
@@ -292,21 +341,13 @@ public final class SweepCommand implements Callable<Integer>, Root {
                     : String.format(Locale.ROOT, " (about %.0f min left)", seconds / 60);
         }
 
-        void ends(List<Row> rows, Path folder) {
+        synchronized void ends(RunFolder run) {
             clear();
             if (!json.wanted()) {
-                Map<String, Long> all =
-                        rows.stream().collect(Collectors.groupingBy(Row::verdict, TreeMap::new, Collectors.counting()));
+                double seconds = (System.nanoTime() - start) / 1e9;
                 session.out()
-                        .println(Plural.of(rows.size(), "task")
-                                + all.entrySet().stream()
-                                        .map(each -> each.getValue() + " " + each.getKey())
-                                        .collect(Collectors.joining(", ", all.isEmpty() ? "" : ": ", ""))
-                                + String.format(
-                                        Locale.ROOT,
-                                        " (%.1f s); rows are in %s",
-                                        (System.nanoTime() - start) / 1e9,
-                                        folder));
+                        .println(words(run.verdicts())
+                                + String.format(Locale.ROOT, " (%.1f s); rows are in %s", seconds, run.path()));
             }
         }
 
@@ -346,7 +387,7 @@ public final class SweepCommand implements Callable<Integer>, Root {
             try {
                 RunFolder.Contents run = RunFolder.read(folder);
                 Path file = page == null ? folder.resolve("report.html") : page;
-                Files.writeString(file, SweepReport.html("Sweep " + folder.getFileName(), run));
+                WholeFile.write(file, SweepReport.html("Sweep " + folder.getFileName(), run));
                 sweep.session().out().println(Plural.of(run.rows().size(), "task") + " in " + file);
                 return ExitCode.OK;
             } catch (IOException e) {
@@ -389,6 +430,45 @@ public final class SweepCommand implements Callable<Integer>, Root {
                 return comparison.isRegression() ? ExitCode.REFUTED : ExitCode.OK;
             } catch (IOException e) {
                 sweep.session().err().println(sentence(before, e));
+                return ExitCode.ERROR;
+            }
+        }
+    }
+
+    /** {@code assay sweep query RUN SQL}. */
+    @Command(
+            name = "query",
+            description = {
+                "Ask the rows of a run in SQL, by Apache Spark.",
+                "There are two tables: rows, with a row for each task, and complaints, with what was not understood."
+            },
+            sortOptions = false,
+            footer = {"", "Example:", "  assay sweep query run1 \"select verdict, count(*) from rows group by verdict\""
+            })
+    static final class QueryCommand implements Callable<Integer> {
+        @Spec
+        private CommandSpec spec;
+
+        @ParentCommand
+        private Root sweep;
+
+        @Mixin
+        private JsonLines json = new JsonLines();
+
+        @Parameters(index = "0", paramLabel = "RUN", description = "The folder of a run.")
+        private Path folder = Path.of(".");
+
+        @Parameters(index = "1", paramLabel = "SQL", description = "The query.")
+        private String sql = "";
+
+        @Override
+        public Integer call() {
+            try {
+                RunFolder.check(folder);
+                cluster(spec).query(folder, sql, json.wanted(), sweep.session().out());
+                return ExitCode.OK;
+            } catch (IOException e) {
+                json.complain(sweep.session(), sentence(folder, e));
                 return ExitCode.ERROR;
             }
         }

@@ -1,22 +1,26 @@
 package dev.assay.app.commands;
 
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.judging.CrashLog;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.judge.EngineChoice;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.judge.Task;
-import dev.assay.run.BudgetExhausted;
+import dev.assay.run.ProgressListener;
 import dev.assay.run.Seed;
 import dev.assay.test.Options;
 import dev.assay.test.assumptions.UnusedAssumptions;
-import dev.assay.test.quickcheck.Quickcheck;
-import dev.assay.test.quickcheck.Testers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,17 +88,22 @@ public final class TestCommand extends JudgingCommand {
 
     private int unused() {
         refuseWith("--unused-assms", "--jobs", "--engines", "--no-cache", "--html", "--sarif");
-        Options options = quickcheck.forAllTesters();
-        boolean isAllRead = true;
+        Options options = UnusedAssumptions.options(quickcheck.forAllTesters());
+        Limits limits = Limits.of(time(UNUSED)).withSeed(new Seed(seed()));
+        var judging = new Judging(Engines.testing(options, List.of()), limits, Optional.empty());
+        boolean isAllWell = true;
         var rows = new ArrayList<Unused>();
         TaskFiles languages = languages();
         for (Path file : names()) {
             var reading = languages.read(file);
             reading.complaints().forEach(sentence -> json().complain(session(), sentence));
-            isAllRead &= reading.complaints().isEmpty();
+            isAllWell &= reading.complaints().isEmpty();
             for (Task task : reading.tasks()) {
                 if (!session().isStopped()) {
-                    rows.addAll(unused(task, options));
+                    var faults = new ArrayList<String>();
+                    rows.addAll(unused(task, judging, faults));
+                    faults.forEach(sentence -> json().complain(session(), sentence));
+                    isAllWell &= faults.isEmpty();
                 }
             }
         }
@@ -107,18 +116,19 @@ public final class TestCommand extends JudgingCommand {
                     .println(rows.size() + " theorems: " + assuming + " with assumptions, " + flagged
                             + " of which seem to assume too much");
         }
-        return isAllRead ? ExitCode.OK : ExitCode.ERROR;
+        return isAllWell ? ExitCode.OK : ExitCode.ERROR;
     }
 
     /** The row for a theorem; none if the user wants no more. */
-    private List<Unused> unused(Task task, Options options) {
+    private List<Unused> unused(Task task, Judging judging, List<String> faults) {
         long start = System.nanoTime();
-        var search = new UnusedAssumptions(
-                task.theory(), options, Quickcheck.named(options, Testers.known()), time(UNUSED), new Seed(seed()));
-        List<List<Integer>> sets;
-        try {
-            sets = search.of(task.conjecture(), session().run());
-        } catch (BudgetExhausted e) {
+        var search = new UnusedAssumptions(weaker -> {
+            Judged judged = judging.judge(weaker, new Judge(), session().run(), ProgressListener.SILENT);
+            faults.addAll(CrashLog.of(judged));
+            return judged;
+        });
+        List<List<Integer>> sets = search.of(task);
+        if (session().isStopped()) {
             return List.of();
         }
         var row = new Unused(

@@ -9,8 +9,6 @@ import java.util.List;
 
 /** One object for each conjecture, and one for each complaint. */
 public final class JsonDisplay implements Display {
-    private record Note(String note) {}
-
     private final Session session;
     private final JsonLines json;
 
@@ -36,7 +34,7 @@ public final class JsonDisplay implements Display {
 
     @Override
     public void note(String sentence) {
-        json.print(session.out(), new Note(sentence));
+        json.note(session, sentence);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.assay.judge.Engine.Aim;
 import dev.assay.judge.EngineChoice;
 import dev.assay.model.ModelEngine;
 import dev.assay.prove.induct.InductionEngine;
+import dev.assay.prove.method.DisproofEngine;
 import dev.assay.prove.method.MethodEngine;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.HammerEngine;
@@ -66,6 +67,7 @@ public final class Engines {
         return wishes.provers().isEmpty()
                 ? List.of(
                         new MethodEngine(relevance, wishes.isAfresh(), SHARE),
+                        new DisproofEngine(new MethodEngine(relevance, false, SHARE)),
                         new InductionEngine(),
                         new SaturationEngine(1),
                         hammer)

@@ -107,8 +107,8 @@ public final class TaskFiles {
     public record Meant(List<Path> files, List<String> problems) {}
 
     /**
-     * A file is itself; a folder is all files in and below it that can be read, without hidden and built ones. Where there
-     * is a {@code ROOT} file, the theories are those of its sessions.
+     * A file is itself; a folder is all files in and below it that can be read and state something, without hidden and built
+     * ones. Where there is a {@code ROOT} file, the theories are those of its sessions.
      */
     public Meant files(Path start) throws IOException {
         if (!Files.isDirectory(start)) {
@@ -129,7 +129,7 @@ public final class TaskFiles {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (source(file).isPresent()) {
+                if (source(file).filter(source -> isMeant(source, file)).isPresent()) {
                     result.add(file);
                 }
                 return FileVisitResult.CONTINUE;
@@ -139,6 +139,15 @@ public final class TaskFiles {
         roots.forEach(root -> restrict(result, root, problems));
         result.sort(null);
         return new Meant(result.stream().distinct().toList(), problems);
+    }
+
+    private static boolean isMeant(TaskSource source, Path file) {
+        try {
+            return source.isMeant(file);
+        } catch (IOException e) {
+            // Why it cannot be read is told when it is.
+            return true;
+        }
     }
 
     /** Below a folder with sessions, no theories but theirs are meant. */

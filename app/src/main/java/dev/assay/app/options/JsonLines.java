@@ -29,7 +29,18 @@ public final class JsonLines {
         }
     }
 
+    /** A remark about what was read. */
+    public void note(Session session, String sentence) {
+        if (wanted) {
+            print(session.out(), new Note(sentence));
+        } else {
+            session.err().println(sentence);
+        }
+    }
+
     private record Complaint(String complaint) {}
+
+    private record Note(String note) {}
 
     /** A complaint as a line of JSON. */
     public static String complaint(String sentence) {

@@ -20,17 +20,8 @@ public final class JudgingOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
-    private @Nullable Duration timeout;
-
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            description =
-                    "For each conjecture, by the clock. If not given, engines have as many steps as take 10 seconds "
-                            + "on a usual machine, so that the outcome can be repeated, and the clock stops them after 60.")
-    void seconds(String text) {
-        timeout = Timeout.of(command, text);
-    }
+    @Mixin
+    private Effort effort = new Effort();
 
     @Option(
             names = {"-j", "--jobs"},
@@ -42,11 +33,9 @@ public final class JudgingOptions {
             names = "--engines",
             paramLabel = "N",
             description =
-                    "Let so many engines work on a conjecture at the same time; as many as processors if not given, but at least 3.")
+                    "Let so many engines work on a conjecture at the same time; as many as processors if not given,"
+                            + " but at least 3.")
     private int engines = Limits.USUAL_JOBS;
-
-    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
-    private long seed;
 
     @Option(names = "--no-cache", description = "Neither use what earlier runs decided nor remember this one.")
     private boolean isForgetful;
@@ -68,14 +57,17 @@ public final class JudgingOptions {
 
     /** What the user says a conjecture may take. */
     public Optional<Duration> timeout() {
-        return Optional.ofNullable(timeout);
+        return effort.timeout();
     }
 
     public Limits limits() {
         checkPositive("--jobs", jobs);
         checkPositive("--engines", engines);
-        Limits usual = timeout == null ? Limits.DEFAULT : Limits.of(timeout);
-        return usual.withJobs(engines).withSeed(new Seed(seed));
+        return effort.timeout()
+                .map(Limits::of)
+                .orElse(Limits.DEFAULT)
+                .withJobs(engines)
+                .withSeed(new Seed(seed()));
     }
 
     /** What earlier runs decided, unless the user wants none of it. */
@@ -106,7 +98,7 @@ public final class JudgingOptions {
     }
 
     public long seed() {
-        return seed;
+        return effort.seed();
     }
 
     public Optional<Path> page() {

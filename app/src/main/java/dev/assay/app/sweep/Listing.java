@@ -6,4 +6,8 @@ import java.util.List;
 record Listing(List<Item> items, List<String> complaints) {
     /** A task, as far as it is told where its worker dies. */
     record Item(int line, String name, String statement) {}
+
+    static Listing refused(String complaint) {
+        return new Listing(List.of(), List.of(complaint));
+    }
 }

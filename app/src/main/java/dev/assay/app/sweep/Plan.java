@@ -1,11 +1,14 @@
 package dev.assay.app.sweep;
 
 import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.MutantTasks;
+import dev.assay.app.judging.TaskFiles;
 import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Limits;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Wishes;
 import dev.assay.run.Seed;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +18,7 @@ import java.util.Optional;
  *
  * @param seconds on the clock for each task; if there are none, engines have their usual steps
  * @param engines how many engines work on a task at the same time
+ * @param mutants if not 0, so many mutants of each theorem are judged instead of the theorem
  * @param folders where theories may lie that others import
  * @param store where verdicts are remembered
  * @param version of Assay
@@ -24,6 +28,7 @@ public record Plan(
         Optional<Double> seconds,
         int engines,
         long seed,
+        int mutants,
         List<String> folders,
         String path,
         String store,
@@ -34,6 +39,22 @@ public record Plan(
         TEST,
         REFUTE,
         PROVE
+    }
+
+    public String json() {
+        return Gsons.PLAIN.toJson(this);
+    }
+
+    public static Plan read(String json) {
+        return Gsons.PLAIN.fromJson(json, Plan.class);
+    }
+
+    /** The languages that are read. */
+    public TaskFiles languages() {
+        List<Path> places = folders.stream().map(Path::of).toList();
+        return mutants == 0
+                ? TaskFiles.all(List.of(), places)
+                : new TaskFiles(List.of(new MutantTasks(places, mutants, new Seed(seed))));
     }
 
     Limits limits() {

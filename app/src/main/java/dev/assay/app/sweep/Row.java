@@ -45,10 +45,10 @@ public record Row(
     }
 
     /** A task whose workers died. */
-    static Row lost(String file, int index, Listing.Item item, double seconds, String why) {
+    static Row lost(Piece piece, Listing.Item item, double seconds, String why) {
         return new Row(
-                file,
-                index,
+                piece.file(),
+                piece.from(),
                 item.line(),
                 item.name(),
                 "error",

@@ -1,155 +1,136 @@
 package dev.assay.app.sweep;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import com.google.gson.Gson;
-import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.Parallel;
-import dev.assay.run.process.Worker;
-import dev.assay.run.process.WorkerAnswer;
-import dev.assay.run.process.WorkerSpec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
 
-/**
- * Files handed to worker JVMs, one file to each at a time. A worker that dies is replaced and asked again; a task that two workers died
- * over has the verdict <em>error</em>.
- */
+/** The files of a run, judged by worker JVMs of this machine or on a {@link Cluster}; what comes of them is written at once. */
 public final class Sweep {
-    /** Beyond what a task may take: reading its file, starting the worker, a machine that does other things. */
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
-
-    private static final int LIVES = 2;
-    private static final Gson GSON = Gsons.PLAIN;
-
     private final Plan plan;
     private final RunFolder folder;
-    private final WorkerSpec spec;
+    private final int megabytes;
     private final Listener listener;
-    private final ConcurrentLinkedDeque<Worker> idle = new ConcurrentLinkedDeque<>();
 
     /** Hears what comes of the files, from several threads. */
     public interface Listener {
+        /** Hears nothing. */
+        Listener NONE = new Listener() {
+            @Override
+            public void judged(Row row) {}
+
+            @Override
+            public void complaint(String sentence) {}
+
+            @Override
+            public void ended(String file) {}
+        };
+
         void judged(Row row);
 
         void complaint(String sentence);
 
-        void ended(Path file);
+        void ended(String file);
     }
 
     /** @param megabytes the heap of one worker */
     public Sweep(Plan plan, RunFolder folder, int megabytes, Listener listener) {
         this.plan = plan;
         this.folder = folder;
-        this.spec = WorkerSpec.of("sweep", SweepWorker.class)
-                .withHeapBytes((long) megabytes << 20)
-                .withJvmOptions("-XX:TieredStopAtLevel=4");
+        this.megabytes = megabytes;
         this.listener = listener;
     }
 
-    /** Judges all files that are not done yet, so many at a time, until the user wants no more. */
-    public void run(List<Path> files, int workers, Meter meter) {
-        List<Path> open =
-                files.stream().filter(file -> !folder.isDone(file.toString())).toList();
+    public Plan plan() {
+        return plan;
+    }
+
+    public RunFolder folder() {
+        return folder;
+    }
+
+    public int megabytes() {
+        return megabytes;
+    }
+
+    /** What is left to do of the files. */
+    public List<Piece> open(List<Path> files) {
+        return files.stream()
+                .flatMap(file -> folder.rest(file.toString()).stream())
+                .toList();
+    }
+
+    /** Judges pieces here, so many at a time, until the user wants no more. */
+    public void run(List<Piece> pieces, int workers, Meter meter) {
+        var idle = new ConcurrentLinkedDeque<FileJudge>();
         try {
             Parallel.inOrder(
-                    open,
+                    pieces,
                     workers,
                     meter,
-                    (file, part) -> {
-                        sweep(file, part);
-                        return file;
+                    (piece, part) -> {
+                        judge(piece, idle, part);
+                        return piece;
                     },
                     _ -> meter.stopped().isEmpty());
         } finally {
-            idle.forEach(Worker::close);
+            idle.forEach(FileJudge::close);
         }
     }
 
-    private void sweep(Path file, Meter meter) {
+    private void judge(Piece piece, ConcurrentLinkedDeque<FileJudge> idle, Meter meter) {
         if (meter.stopped().isPresent()) {
             return;
         }
-        Worker known = idle.poll();
-        Worker worker = known == null ? new Worker(spec) : known;
+        FileJudge known = idle.poll();
+        FileJudge judge = known == null ? new FileJudge(plan, FileJudge.worker(megabytes)) : known;
         try {
-            judge(file, worker, meter);
+            end(piece.file(), judge.judge(piece, meter, () -> false, writing(piece.file())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } finally {
-            idle.push(worker);
+            idle.push(judge);
         }
     }
 
-    private void judge(Path file, Worker worker, Meter meter) throws IOException {
-        String name = file.toString();
-        Reply<Listing> listing = ask(worker, new SweepWorker.Request(plan, name, -1, List.of()), Listing.class, meter);
-        if (listing instanceof Reply.Lost<Listing>(String why)) {
-            complain(name, name + ": cannot be read: " + why);
-        }
-        var decided = new ArrayList<Integer>();
-        if (listing instanceof Reply.Given<Listing>(Listing found)) {
-            for (String complaint : found.complaints()) {
-                complain(name, complaint);
+    /** Writes what is heard of a file, and tells it. */
+    private FileJudge.Listener writing(String file) {
+        return new FileJudge.Listener() {
+            @Override
+            public void complaint(String sentence) throws IOException {
+                folder.add(new RunFolder.Complaint(file, sentence));
+                listener.complaint(sentence);
             }
-            for (int i = 0; i < found.items().size() && meter.stopped().isEmpty(); i++) {
-                Row row = row(name, i, found.items().get(i), List.copyOf(decided), worker, meter);
-                if (meter.stopped().isPresent() && !row.isDecided()) {
-                    return;
-                }
+
+            @Override
+            public void judged(Row row) throws IOException {
                 folder.add(row);
                 listener.judged(row);
-                if (row.isDecided()) {
-                    decided.add(i);
-                }
             }
-        }
-        if (meter.stopped().isEmpty()) {
-            folder.finish(name);
+        };
+    }
+
+    private void end(String file, Optional<Piece> rest) throws IOException {
+        if (rest.isEmpty()) {
+            folder.finish(file);
             listener.ended(file);
         }
     }
 
-    private void complain(String file, String sentence) throws IOException {
-        folder.add(new RunFolder.Complaint(file, sentence));
-        listener.complaint(sentence);
-    }
-
-    private Row row(String file, int index, Listing.Item item, List<Integer> decided, Worker worker, Meter meter) {
-        long start = System.nanoTime();
-        var request = new SweepWorker.Request(plan, file, index, decided);
-        return switch (ask(worker, request, Row.class, meter)) {
-            case Reply.Given<Row>(Row row) -> row;
-            case Reply.Lost<Row>(String why) -> Row.lost(file, index, item, (System.nanoTime() - start) / 1e9, why);
-        };
-    }
-
-    /** What a worker says, or why two of them said nothing. */
-    private sealed interface Reply<T> {
-        record Given<T>(T value) implements Reply<T> {}
-
-        record Lost<T>(String why) implements Reply<T> {}
-    }
-
-    private <T> Reply<T> ask(Worker worker, SweepWorker.Request request, Class<T> type, Meter meter) {
-        String why = "";
-        for (int life = 0; life < LIVES && meter.stopped().isEmpty(); life++) {
-            Budget budget = Budget.UNLIMITED.withTime(
-                    plan.limits().clock().multipliedBy(2).plus(PATIENCE));
-            try (Meter part = meter.child(budget)) {
-                WorkerAnswer answer = worker.ask(GSON.toJson(request).getBytes(UTF_8), part);
-                if (answer instanceof WorkerAnswer.Done(byte[] bytes)) {
-                    return new Reply.Given<>(GSON.fromJson(new String(bytes, UTF_8), type));
-                }
-                why = answer.sentence();
-            }
+    /** Takes what became of a piece elsewhere. */
+    public void add(Harvest harvest) throws IOException {
+        String file = harvest.file();
+        FileJudge.Listener writing = writing(file);
+        for (String complaint : harvest.complaints()) {
+            writing.complaint(complaint);
         }
-        return new Reply.Lost<>(why);
+        for (Row row : harvest.rows()) {
+            writing.judged(row);
+        }
+        end(file, harvest.rest());
     }
 }

@@ -3,10 +3,9 @@ package dev.assay.app.sweep;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.Gson;
-import dev.assay.app.judging.TaskFiles;
 import dev.assay.judge.Judge;
+import dev.assay.judge.Judged;
 import dev.assay.judge.Judging;
-import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
 import dev.assay.judge.VerdictStore;
 import dev.assay.run.Budget;
@@ -16,72 +15,89 @@ import dev.assay.run.ProgressListener;
 import dev.assay.run.process.ExternalProcess;
 import dev.assay.run.process.WorkerTask;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The process that reads files and judges their tasks. It keeps the file that it works on, and the library for good. */
+/**
+ * The process that reads files and judges their tasks. It keeps the file that it works on, and for good the library and what files
+ * import.
+ */
 public final class SweepWorker implements WorkerTask {
     /**
      * What a worker is asked.
      *
-     * @param index of the task, or -1 for the list of all
-     * @param decided tasks before it whose verdicts are remembered, for what comes after may rest on them
+     * @param isListing whether it is to list all tasks of the file, or else to judge the first of the piece
      */
-    record Request(Plan plan, String file, int index, List<Integer> decided) {}
+    record Request(Plan plan, Piece piece, boolean isListing) {}
 
     private static final Gson GSON = Gsons.PLAIN;
 
     private @Nullable Open open;
 
     /** A file that was read. */
-    private record Open(String file, TaskSource.Reading reading, Judging judging, Judge judge) {}
+    private static final class Open {
+        private final String file;
+        private final TaskSource.Reading reading;
+        private final Judging judging;
+        private final Judge judge = new Judge();
+
+        /** The first task that the judge has not heard of. */
+        private int next;
+
+        Open(String file, Plan plan) {
+            this.file = file;
+            this.reading = plan.languages().read(Path.of(file));
+            this.judging = new Judging(
+                    plan.choice(), plan.limits(), Optional.of(new VerdictStore(Path.of(plan.store()), plan.version())));
+        }
+
+        boolean isBefore(Piece piece) {
+            return file.equals(piece.file()) && next <= piece.from();
+        }
+
+        /** Judges the first task of a piece; what was decided before it is remembered, for it may rest on that. */
+        Row judge(Piece piece) {
+            piece.decided().stream().filter(index -> index >= next).forEach(this::judge);
+            Row row = Row.of(piece.from(), judge(piece.from()));
+            next = piece.from() + 1;
+            return row;
+        }
+
+        private Judged judge(int index) {
+            try (Meter run = Budget.UNLIMITED.start()) {
+                return judging.judge(reading.tasks().get(index), judge, run, ProgressListener.SILENT);
+            }
+        }
+
+        Listing listing() {
+            return new Listing(
+                    reading.tasks().stream()
+                            .map(task -> new Listing.Item(task.line(), task.name(), task.statement()))
+                            .toList(),
+                    reading.complaints());
+        }
+    }
 
     @Override
     public byte[] answer(byte[] request) throws Exception {
         Request asked = GSON.fromJson(new String(request, UTF_8), Request.class);
         Object answer = DeepStack.call(() -> {
             Open file = opened(asked);
-            return asked.index() < 0
-                    ? listing(file.reading())
-                    : Row.of(asked.index(), judge(file, file.reading().tasks().get(asked.index())));
+            return asked.isListing() ? file.listing() : file.judge(asked.piece());
         });
         return GSON.toJson(answer).getBytes(UTF_8);
     }
 
     private Open opened(Request asked) {
         Open known = open;
-        if (known != null && known.file().equals(asked.file()) && asked.index() >= 0) {
+        if (known != null && !asked.isListing() && known.isBefore(asked.piece())) {
             return known;
         }
+        // What was open need not stay in memory beside what is read next.
         open = null;
-        Plan plan = asked.plan();
         ExternalProcess.giveWay();
-        List<Path> folders = plan.folders().stream().map(Path::of).toList();
-        var result = new Open(
-                asked.file(),
-                TaskFiles.all(List.of(), folders).read(Path.of(asked.file())),
-                new Judging(
-                        plan.choice(),
-                        plan.limits(),
-                        Optional.of(new VerdictStore(Path.of(plan.store()), plan.version()))),
-                new Judge());
-        asked.decided().forEach(index -> judge(result, result.reading().tasks().get(index)));
+        var result = new Open(asked.piece().file(), asked.plan());
         open = result;
         return result;
-    }
-
-    private static dev.assay.judge.Judged judge(Open file, Task task) {
-        try (Meter run = Budget.UNLIMITED.start()) {
-            return file.judging().judge(task, file.judge(), run, ProgressListener.SILENT);
-        }
-    }
-
-    private static Listing listing(TaskSource.Reading reading) {
-        return new Listing(
-                reading.tasks().stream()
-                        .map(task -> new Listing.Item(task.line(), task.name(), task.statement()))
-                        .toList(),
-                reading.complaints());
     }
 }

@@ -3,6 +3,8 @@ package dev.assay.app.commands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dev.assay.app.Run;
 import dev.assay.app.cli.ExitCode;
 import java.io.IOException;
@@ -37,6 +39,26 @@ class EncodeTest {
                 fof(has, axiom, ![M]: owns(M, b(M))).
                 fof(alone, axiom, ![M1, M2, B]: ((g_monkey(M1) & g_monkey(M2)) => (~ owns(M1, B) | ~ owns(M2, B) | M1 = M2))).
                 """, run.out());
+    }
+
+    @Test
+    void withJsonTheProblemAndItsSizeAreAnObject() throws IOException {
+        String path = file("m.p", MONKEYS);
+        var run = Run.of("encode", path, "--encoding", "e", "--stats", "--json");
+        assertEquals(ExitCode.OK, run.exitCode(), run.out());
+        assertEquals("", run.err());
+        JsonObject row = JsonParser.parseString(run.out()).getAsJsonObject();
+        assertEquals(
+                Run.of("encode", path, "--encoding", "e").out(), row.get("text").getAsString());
+        assertEquals(2, row.get("clauses").getAsInt());
+        assertTrue(Run.of("encode", "--list", "--json").out().contains("{\"encoding\":\"e\",\"isSound\":false,"));
+    }
+
+    @Test
+    void sizesOfWhatHasNoClausesAreRefused() throws IOException {
+        var run = Run.of("encode", file("m.p", MONKEYS), "--encoding", "N~", "--stats");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("--stats has no effect with N~"), run.err());
     }
 
     @Test

@@ -11,12 +11,16 @@ import dev.assay.judge.Engine;
 import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
+import dev.assay.run.Budget;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
+import dev.assay.run.process.ExternalProcess;
+import dev.assay.run.process.LostProcess;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,7 +46,18 @@ class FaultsTest {
             () -> new VerifyError("Bad type on operand stack"),
             () -> new NoClassDefFoundError("Missing"),
             () -> new AssertionError("sorted"),
-            () -> new IOException("Broken pipe"));
+            () -> new IOException("Broken pipe"),
+            FaultsTest::lostProcess);
+
+    /** A solver that is killed while it works. */
+    private static Throwable lostProcess() {
+        try (Meter meter = Budget.UNLIMITED.start()) {
+            var solver = ExternalProcess.of("sh", "-c", "kill -KILL $$").run(meter);
+            return new LostProcess("sh", solver.ending());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     @TempDir
     private Path folder;

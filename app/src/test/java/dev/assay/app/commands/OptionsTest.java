@@ -74,7 +74,8 @@ class OptionsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"try", "test", "refute", "prove", "check", "mutate", "discover", "monotonic"})
+    @ValueSource(
+            strings = {"try", "test", "refute", "prove", "check", "mutate", "discover", "monotonic", "print", "encode"})
     void complaintsAreObjectsWhereTheUserWantsJson(String command) {
         var run = Run.of(command, "--json", folder.resolve("nowhere.thy").toString());
         assertEquals(ExitCode.ERROR, run.exitCode());

@@ -3,6 +3,8 @@ package dev.assay.app.commands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dev.assay.app.Run;
 import dev.assay.app.cli.ExitCode;
 import java.io.IOException;
@@ -36,6 +38,22 @@ class PrintTest {
             String again = file("again-" + Path.of(path).getFileName(), once.out());
             assertEquals(once.out(), Run.of("print", again).out());
         }
+    }
+
+    @Test
+    void withJsonEachFileIsAnObjectAndSoIsWhatIsWrongWithIt() throws IOException {
+        String good = file("good.p", "fof(goal, conjecture, p | ~ p).\n");
+        String bad = file("bad.p", "fof(goal, conjecture, p.\n");
+        var run = Run.of("print", "--json", good, bad);
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertEquals("", run.err());
+        JsonObject shown =
+                JsonParser.parseString(run.out().lines().toList().get(0)).getAsJsonObject();
+        assertEquals(good, shown.get("file").getAsString());
+        assertEquals(Run.of("print", good).out(), shown.get("text").getAsString());
+        JsonObject wrong =
+                JsonParser.parseString(run.out().lines().toList().get(1)).getAsJsonObject();
+        assertTrue(wrong.get("complaint").getAsString().contains("bad.p:1:"), run.out());
     }
 
     @Test

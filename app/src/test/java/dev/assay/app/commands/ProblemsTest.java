@@ -48,6 +48,13 @@ class ProblemsTest {
         assertTrue(run.out().contains("    x = 3"), run.out());
     }
 
+    /** Testers do not look at what is asserted of all values: what they find without it is no counterexample. */
+    @Test
+    void aCheckOfAxiomsIsNotDoubtedByTestsThatLeaveThemOut() throws IOException {
+        Run run = run("test", "a.smt2", "(assert (exists ((x Int)) (forall ((y Int)) (<= x y)))) (check-sat)");
+        assertFalse(run.out().contains("potential"), run.out());
+    }
+
     @Test
     void aStatusThatIsWrongIsToldAndIsAFailure() throws IOException {
         String assertion = "(declare-const p Bool) (assert p)";

@@ -41,6 +41,26 @@ class RaceCommandTest {
     }
 
     @Test
+    void aSearchIsNamedInSmallOrCapitalLetters() {
+        String path = compiled(EXAMPLE);
+        var small = Run.of(
+                "race", "-cp", path, "--search", "partial_order", "--schedules", "20", "Account#twoLockedDeposits");
+        assertEquals(ExitCode.OK, small.exitCode(), small.err());
+        assertEquals(
+                small.out(),
+                Run.of(
+                                "race",
+                                "-cp",
+                                path,
+                                "--search",
+                                "PARTIAL_ORDER",
+                                "--schedules",
+                                "20",
+                                "Account#twoLockedDeposits")
+                        .out());
+    }
+
+    @Test
     void mainIsRunAndWhatItPrintsOrExitsWithIsNoneOfOurs() throws IOException {
         String path = compiled("Exits", """
                 public class Exits {

@@ -11,7 +11,6 @@ import dev.assay.app.sweep.RunFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -66,16 +65,80 @@ class SweepCommandTest {
         assertEquals(3, first.out().lines().count());
         List<String> all = List.of("p.p proved", "q.p proved", "r.p refuted");
         assertEquals(all, verdicts(rows("run")));
-        // As if the process had ended in the middle of the second file.
-        Path done = folder.resolve("run/done.txt");
-        Files.writeString(done, Files.readAllLines(done).getFirst() + "\n");
-        Files.writeString(folder.resolve("run/rows.jsonl"), "{\"file\":", StandardOpenOption.APPEND);
+        // As if the process had ended while it wrote the second row, and had not told yet that it was done with the
+        // first file.
+        Files.delete(folder.resolve("run/done.txt"));
+        Path lines = folder.resolve("run/rows.jsonl");
+        Files.writeString(lines, Files.readAllLines(lines).getFirst() + "\n{\"file\":");
         Run second = sweep("run", "--json");
         assertEquals(2, second.out().lines().count(), second.out());
         assertEquals(all, verdicts(rows("run")));
         Run third = sweep("run", "--json");
         assertEquals("", third.out());
         assertEquals(1, third.exitCode());
+    }
+
+    @Test
+    void aFileGoesOnWithItsNextTask() throws IOException {
+        write(
+                "theories/Two.thy",
+                "theory Two imports Main begin\nlemma a: \"x = x\" by simp\nlemma b: \"x = (y::nat)\" oops\nend\n");
+        String theories = folder.resolve("theories").toString();
+        String out = folder.resolve("run").toString();
+        String[] sweep = {"sweep", theories, "--no-cache", "--jobs", "1", "--out", out, "--json"};
+        assertEquals(2, Run.of(sweep).out().lines().count());
+        Files.delete(folder.resolve("run/done.txt"));
+        Path lines = folder.resolve("run/rows.jsonl");
+        Files.writeString(lines, Files.readAllLines(lines).getFirst() + "\n");
+        Run second = Run.of(sweep);
+        assertEquals(1, second.out().lines().count(), second.out());
+        assertTrue(second.out().contains("\"name\":\"Two.b\""), second.out());
+        assertEquals(List.of("Two.thy proved", "Two.thy refuted"), verdicts(rows("run")));
+    }
+
+    @Test
+    void mutantsOfTheoremsAreTasksThatMayBeRefuted() throws IOException {
+        write(
+                "theories/Zero.thy",
+                "theory Zero imports Main begin\nlemma a: \"rev (xs @ ys) = rev ys @ rev xs\" by simp\nend\n");
+        Run run = Run.of(
+                "sweep",
+                folder.resolve("theories").toString(),
+                "--mutants",
+                "2",
+                "--with",
+                "test",
+                "--no-cache",
+                "--jobs",
+                "1",
+                "--out",
+                folder.resolve("run").toString());
+        assertEquals(0, run.exitCode(), run.err());
+        assertEquals(2, rows("run").size());
+        assertTrue(
+                rows("run").stream().allMatch(row -> row.name().startsWith("Zero.a mutant ")),
+                rows("run").toString());
+        assertTrue(
+                rows("run").stream().anyMatch(row -> row.verdict().equals("refuted")),
+                rows("run").toString());
+    }
+
+    @Test
+    void aClusterNeedsItsModule() {
+        Run run = sweep("run", "--conf", "spark.executor.cores=1");
+        assertEquals(2, run.exitCode());
+        assertTrue(run.err().contains("--conf has no effect without --master"), run.err());
+        Run query = Run.of("sweep", "query", folder.resolve("corpus").toString(), "select 1");
+        assertTrue(query.err().contains("is no folder that a sweep has written"), query.err());
+        Run cluster = Run.of(
+                "sweep",
+                folder.resolve("corpus").toString(),
+                "--out",
+                folder.resolve("r").toString(),
+                "--master",
+                "local[1]");
+        assertEquals(2, cluster.exitCode());
+        assertTrue(cluster.err().contains("this needs Spark"), cluster.err());
     }
 
     @Test

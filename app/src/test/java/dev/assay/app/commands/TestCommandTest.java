@@ -26,6 +26,19 @@ class TestCommandTest {
     }
 
     @Test
+    void codeThatIsNotProvedConfirmsNoCounterexample() throws IOException {
+        Path path = Files.writeString(directory.resolve("Code.thy"), """
+                theory Code imports Main begin
+                definition same :: "nat ⇒ nat" where "same n = (THE x. x = n ∧ (∀y::nat. 0 ≤ y))"
+                lemma [code]: "same n = 0" sorry
+                lemma "same 1 = 1" oops
+                end
+                """);
+        var run = Run.of("test", "--no-cache", path.toString());
+        assertTrue(run.out().contains("Code.thy:4: potential"), run.out());
+    }
+
+    @Test
     void aRefutedConjectureIsOneObjectAndExitCodeOne() throws IOException {
         var run = Run.of("test", "--json", "-o", "tester=exhaustive", theory("rev xs = xs"));
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());

@@ -33,6 +33,7 @@ class TryCommandTest {
         file("a.p", "fof(c, conjecture, p => p).");
         file("b.p", "fof(c, conjecture, p).");
         file("notes.txt", "nothing to try");
+        file("Plain.java", "class Plain {}");
         Files.createDirectories(folder.resolve(".hidden"));
         file(".hidden/c.p", "this is no problem");
         var run = run("try", folder.toString(), "--timeout", "60");
@@ -52,8 +53,22 @@ class TryCommandTest {
                 """);
         var run = run("try", theory, "--timeout", "60");
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
-        assertTrue(run.err().contains("1 statements only ask whether they can hold"), run.err());
+        assertTrue(run.err().contains("1 statement only asks whether it can hold"), run.err());
         assertTrue(run.out().contains("1 conjecture: 1 refuted"), run.out());
+    }
+
+    @Test
+    void whatIsFalseAlthoughNoSearchCanShowItIsRefutedByAProofOfTheOpposite() throws IOException {
+        String path = file("T.thy", """
+                theory T imports Main begin
+                lemma "finite (UNIV :: nat set)" oops
+                lemma "¬ finite (UNIV :: nat set)" oops
+                end
+                """);
+        var run = run("try", path, "--no-cache", "--timeout", "60");
+        assertTrue(run.out().contains("T.thy:2: refuted by disproof"), run.out());
+        assertTrue(run.out().contains("(the opposite is proved by "), run.out());
+        assertTrue(run.out().contains("T.thy:3: proved"), run.out());
     }
 
     @Test

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** The verdicts of all commands on one task never contradict each other, and mean the same. */
 class ConsistencyTest {
     /** Little time: what matters is not how much is decided, but that it is decided alike. */
-    private static final Duration EACH = Duration.ofMillis(700);
+    private static final Duration EACH = Duration.ofMillis(300);
 
     private static final int FROM_SUITES = 300;
 
