@@ -23,6 +23,7 @@ final class Benchmarks {
             new InductBench(Optional.empty()),
             new RaceBench(),
             new RegistryBench(),
+            new SweepBench(),
             new ModelBench());
 
     static Optional<Bench> named(String name) {

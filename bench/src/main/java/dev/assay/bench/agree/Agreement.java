@@ -157,7 +157,15 @@ final class Agreement {
             }
         });
         if (task.conjecture().variables().isEmpty() && task.theory().axioms().isEmpty()) {
-            evaluations(task, Map.of(), Map.of()).forEach((who, truth) -> (truth ? yes : no).add(who));
+            boolean isOfOneType = statement(task).typeVariables().isEmpty();
+            evaluations(task, Map.of(), Map.of()).forEach((who, truth) -> {
+                // True at one type is not true at all of them.
+                if (!truth) {
+                    no.add(who);
+                } else if (isOfOneType) {
+                    yes.add(who);
+                }
+            });
         }
         says.forEach((name, judged) -> {
             verdicts.merge(name + " " + judged.verdict().word(), 1, Integer::sum);
@@ -246,6 +254,10 @@ final class Agreement {
             }
             values.put(variable, value);
         }
+        if (!types.keySet().containsAll(statement(task).typeVariables())) {
+            // Another type than ours may be meant.
+            return;
+        }
         // An uninterpreted constant has the value of the model and not that of the theory.
         if (refuted.counterexample().parts(Set.of(Counterexample.Kind.CONSTANT)).isEmpty()) {
             evaluations(task, values, types).forEach((who, truth) -> {
@@ -283,14 +295,16 @@ final class Agreement {
         };
     }
 
+    private static Term statement(Task task) {
+        return Hol.mkImplies(task.conjecture().assumptions(), task.conjecture().conclusion());
+    }
+
     /** Whether the statement is true under the values, by each evaluator that can tell. */
     private Map<String, Boolean> evaluations(Task task, Map<Term.Free, Term> values, Map<Type.Var, Type> types) {
         var result = new LinkedHashMap<String, Boolean>();
-        Term statement =
-                Hol.mkImplies(task.conjecture().assumptions(), task.conjecture().conclusion());
         var typed = new HashMap<Term.Free, Term>();
         values.forEach((v, value) -> typed.put(new Term.Free(v.name(), v.type().substitute(types)), value));
-        Term formula = Ground.of(task.theory(), statement.substituteTypes(types));
+        Term formula = Ground.of(task.theory(), statement(task).substituteTypes(types));
         if (!formula.typeVariables().isEmpty()) {
             return result;
         }

@@ -127,4 +127,43 @@ final class Algebra {
         draft.ask(q + "_r x = x");
         draft.ask("∃x::nat " + q + ". " + q + "_l x = 1");
     }
+
+    /** A record with one more field than another. */
+    void extension() {
+        String r = draft.name("r");
+        String s = draft.name("r");
+        Ty field = draft.anyType();
+        Ty base = Ty.con(r);
+        Ty type = Ty.con(s);
+        draft.add("record " + r + " =\n  " + r + "_a :: nat");
+        draft.add("record " + s + " = " + r + " +\n  " + s + "_b :: \"" + field + "\"");
+        draft.provide(new Operation("⦇" + r + "_a = %s⦈", List.of(Types.NAT), base));
+        draft.provide(new Operation("⦇" + r + "_a = %s, " + s + "_b = %s⦈", List.of(Types.NAT, field), type));
+        draft.provide(Operation.prefix(r + "_a", List.of(base), Types.NAT));
+        draft.provide(Operation.prefix(r + "_a", List.of(type), Types.NAT));
+        draft.provide(Operation.prefix(s + "_b", List.of(type), field));
+        draft.provide(Operation.prefix(r + ".truncate", List.of(type), base));
+        draft.provide(new Operation("(%s⦇" + r + "_a := %s⦈)", List.of(type, Types.NAT), type));
+        draft.provide(base);
+        draft.provide(type);
+        draft.know(r + "_a (x⦇" + s + "_b := y⦈) = " + r + "_a (x::" + s + ")");
+        draft.know(r + "_a (" + r + ".truncate (x::" + s + ")) = " + r + "_a x");
+        draft.ask(r + ".truncate (x::" + s + ") = " + r + ".truncate y ⟹ x = y");
+    }
+
+    /** One name with a definition for each of two types, and none for others. */
+    void overloading() {
+        String k = draft.name("k");
+        String step = draft.pick(List.of("n + 1", "n", "2 * n"));
+        draft.add("consts " + k + " :: \"'a ⇒ nat\"");
+        draft.add("overloading " + k + "_nat ≡ \"" + k + " :: nat ⇒ nat\" " + k + "_bool ≡ \"" + k
+                + " :: bool ⇒ nat\"\nbegin\ndefinition \"" + k + "_nat (n::nat) = " + step + "\"\ndefinition \"" + k
+                + "_bool (b::bool) = (if b then 1 else 0 :: nat)\"\nend");
+        draft.provide(Operation.prefix(k, List.of(Types.NAT), Types.NAT));
+        draft.provide(Operation.prefix(k, List.of(Types.BOOL), Types.NAT));
+        draft.know(k + " True = 1");
+        draft.know(k + " (n::nat) = " + step);
+        draft.ask(k + " (x::bool) ≤ " + k + " (y::nat)");
+        draft.ask(k + " (x::int) = " + k + " y");
+    }
 }

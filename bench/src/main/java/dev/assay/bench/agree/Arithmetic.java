@@ -117,7 +117,7 @@ final class Arithmetic {
             case 9 -> operation("(gcd %s %s)", depth, Arithmetic::gcd);
             case 10 ->
                 isNatural
-                        ? operation("(if %s < %s then 0 else 1)", depth, (a, b) -> a < b ? 0 : 1)
+                        ? operation("(if %s < %s then 0 else 1 :: nat)", depth, (a, b) -> a < b ? 0 : 1)
                         : operation("¦%s - %s¦", depth, (a, b) -> Math.abs(a - b));
             case 11 -> {
                 var a = number(depth - 1);

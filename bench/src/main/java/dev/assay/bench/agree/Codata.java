@@ -50,4 +50,27 @@ final class Codata {
         inner.add("(∃x. " + name + "_t x = x)");
         inner.forEach(draft::ask);
     }
+
+    /** Sequences of anything without end, and a function on them. */
+    void streams() {
+        String s = draft.name("t");
+        Ty type = Ty.con(s, Types.A);
+        String make = "C" + s;
+        String f = draft.name("f");
+        draft.add("codatatype 'a " + s + " = " + make + " (" + s + "_h: 'a) (" + s + "_t: \"'a " + s + "\")");
+        draft.add("primcorec " + f + " :: \"'a " + s + " ⇒ 'a " + s + " ⇒ 'a " + s + "\" where\n  \"" + s + "_h (" + f
+                + " x y) = " + s + "_h x\" |\n  \"" + s + "_t (" + f + " x y) = "
+                + draft.pick(List.of(f + " y (" + s + "_t x)", f + " (" + s + "_t x) y", "y")) + "\"");
+        draft.provide(Operation.prefix(make, List.of(Types.A, type), type));
+        draft.provide(Operation.prefix(s + "_h", List.of(type), Types.A));
+        draft.provide(Operation.prefix(s + "_t", List.of(type), type));
+        draft.provide(Operation.prefix(f, List.of(type, type), type));
+        draft.provide(Ty.con(s, Types.NAT));
+        draft.know(s + "_h (map_" + s + " g x) = g (" + s + "_h x)");
+        draft.know(make + " (" + s + "_h x) (" + s + "_t x) = x");
+        draft.know(s + "_h x ∈ set_" + s + " x");
+        draft.ask(f + " x x = x");
+        draft.ask("map_" + s + " g (" + f + " x y) = " + f + " (map_" + s + " g x) (map_" + s + " g y)");
+        draft.ask(make + " y x = x");
+    }
 }

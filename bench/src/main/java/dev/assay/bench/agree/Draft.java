@@ -37,6 +37,7 @@ final class Draft {
             Ty.set(Types.INT),
             Ty.pair(Types.NAT, Types.BOOL)));
     private int names;
+    private String parent = "Main";
 
     private Draft(Choices choices) {
         this.choices = choices;
@@ -61,7 +62,7 @@ final class Draft {
                 return draft;
             });
             List<Claim> all = choices.repeat(1, claims, _ -> draft.claim());
-            return new GeneratedTheory(draft.declarations, all);
+            return new GeneratedTheory(draft.parent, draft.declarations, all);
         });
     }
 
@@ -97,6 +98,10 @@ final class Draft {
         types.add(type);
     }
 
+    void importing(String theory) {
+        parent = theory;
+    }
+
     void know(String statement) {
         known.add(statement);
     }
@@ -110,6 +115,8 @@ final class Draft {
     private void declare() {
         var recursions = new Recursions(this);
         var algebra = new Algebra(this);
+        var codata = new Codata(this);
+        var trees = new Trees(this);
         List<Runnable> kinds = List.of(
                 this::definition,
                 this::function,
@@ -127,7 +134,14 @@ final class Draft {
                 this::locale,
                 this::constant,
                 this::inductiveSet,
-                new Codata(this)::declare,
+                codata::declare,
+                codata::streams,
+                trees::declare,
+                trees::nested,
+                this::strings,
+                new Reals(this)::declare,
+                recursions::withMeasure,
+                recursions::partial,
                 recursions::byNumbers,
                 recursions::overlapping,
                 recursions::throughLists,
@@ -136,7 +150,9 @@ final class Draft {
                 algebra::locales,
                 algebra::sets,
                 algebra::differences,
-                algebra::subtype);
+                algebra::subtype,
+                algebra::extension,
+                algebra::overloading);
         pick(kinds).run();
     }
 
@@ -299,6 +315,21 @@ final class Draft {
         types.add(Ty.pair(((Ty.Con) type).arguments().getFirst(), Ty.list(Types.NAT)));
         declarations.add("definition " + name + "_id :: \"nat " + name + " ⇒ nat " + name + "\" where\n  \"" + name
                 + "_id v = v\"");
+    }
+
+    private void strings() {
+        Ty character = Ty.con("char");
+        for (String letter : List.of("a", "b", "A")) {
+            own.add(new Operation("CHR ''" + letter + "''", List.of(), character));
+        }
+        own.add(new Operation("''ab''", List.of(), Ty.list(character)));
+        own.add(Operation.prefix("of_char", List.of(character), Types.NAT));
+        own.add(Operation.prefix("char_of", List.of(Types.NAT), character));
+        types.add(character);
+        types.add(Ty.list(character));
+        known.add("char_of (of_char c :: nat) = c");
+        known.add("(of_char c :: nat) < 256");
+        questions.add("of_char (char_of (n::nat)) = n");
     }
 
     private void record() {

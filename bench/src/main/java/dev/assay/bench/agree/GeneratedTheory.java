@@ -4,8 +4,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A theory with statements about it. */
-record GeneratedTheory(List<String> declarations, List<Claim> claims) implements Generated {
+/**
+ * A theory with statements about it.
+ *
+ * @param parent what it imports
+ */
+record GeneratedTheory(String parent, List<String> declarations, List<Claim> claims) implements Generated {
     static final String NAME = "Generated";
 
     GeneratedTheory {
@@ -17,9 +21,9 @@ record GeneratedTheory(List<String> declarations, List<Claim> claims) implements
     public Stream<Generated> smaller() {
         return Stream.concat(
                 IntStream.range(0, claims.size())
-                        .mapToObj(i -> new GeneratedTheory(declarations, Generated.without(claims, i))),
+                        .mapToObj(i -> new GeneratedTheory(parent, declarations, Generated.without(claims, i))),
                 IntStream.iterate(declarations.size() - 1, i -> i >= 0, i -> i - 1)
-                        .mapToObj(i -> new GeneratedTheory(Generated.without(declarations, i), claims)));
+                        .mapToObj(i -> new GeneratedTheory(parent, Generated.without(declarations, i), claims)));
     }
 
     @Override
@@ -34,7 +38,7 @@ record GeneratedTheory(List<String> declarations, List<Claim> claims) implements
 
     @Override
     public String text() {
-        var text = new StringBuilder("theory " + NAME + " imports Main begin\n\n");
+        var text = new StringBuilder("theory " + NAME + " imports " + parent + " begin\n\n");
         declarations.forEach(each -> text.append(each).append("\n\n"));
         for (int i = 0; i < claims.size(); i++) {
             text.append("lemma c")

@@ -120,4 +120,37 @@ final class Recursions {
                         name + " g (x # xs) = "
                                 + new Terms(draft.choices(), inner, draft.ground()).term(result, 3, scope)));
     }
+
+    /** A function whose user says why it ends. */
+    void withMeasure() {
+        String name = draft.name("f");
+        Ty result = draft.anyType();
+        Ty list = Ty.list(Types.NAT);
+        List<Variable> scope = List.of(new Variable("m", Types.NAT), new Variable("xs", list));
+        var inner = new ArrayList<>(draft.own());
+        inner.add(new Operation("(" + name + " (Suc m) xs)", List.of(), result));
+        inner.add(new Operation("(" + name + " (m + 2) (0 # xs))", List.of(), result));
+        draft.add("function " + name + " :: " + quoted(Ty.fun(List.of(Types.NAT, list), result)) + " where\n  \"" + name
+                + " m xs = (if m < 4 then " + new Terms(draft.choices(), inner, draft.ground()).term(result, 3, scope)
+                + " else " + draft.terms(draft.ground()).term(result, 2, scope)
+                + ")\"\n  by pat_completeness auto\ntermination by (relation \"measure (λ(m, xs). 4 - m)\") auto");
+        draft.provide(Operation.prefix(name, List.of(Types.NAT, list), result));
+        draft.ask(name + " 5 [] = " + name + " 6 []");
+        draft.ask(name + " m xs = " + name + " m (xs @ [])");
+    }
+
+    /** A function of a kind that need not end; only those that end are read. */
+    void partial() {
+        String name = draft.name("f");
+        String next = draft.pick(List.of("n - 1", "n - 2", "n div 2"));
+        int bound = draft.pick(List.of(0, 1, 2));
+        draft.add("partial_function (option) " + name + " :: \"nat ⇒ nat option\" where\n  \"" + name + " n = (if n ≤ "
+                + bound + " then Some n else Option.bind (" + name + " (" + next + ")) (λm. Some (Suc m)))\"");
+        draft.provide(Operation.prefix(name, List.of(Types.NAT), Ty.option(Types.NAT)));
+        draft.know(name + " " + bound + " = Some " + bound);
+        draft.know(name + " x = Some 0 ⟹ x = 0");
+        draft.ask(name + " 5 = None");
+        draft.ask(name + " x ≠ None");
+        draft.ask(name + " (x + 2) = map_option Suc (" + name + " x)");
+    }
 }

@@ -91,6 +91,13 @@ class AgreementTest {
                         "codatatype",
                         "primcorec",
                         "typedef 'a",
+                        "codatatype 'a",
+                        "partial_function",
+                        "termination",
+                        "overloading",
+                        " option)\"\n\nprimrec",
+                        "CHR",
+                        "Complex_Main",
                         "consts")
                 .forEach(word -> assertTrue(texts.contains(word), word));
     }
@@ -98,17 +105,28 @@ class AgreementTest {
     @Test
     void aVerdictThatContradictsWhatIsKnownIsFound() {
         var wrong = new GeneratedTheory(
+                "Main",
                 List.of(),
                 List.of(new Claim("(0::nat) = 0", Claim.Truth.FALSE), new Claim("(0::nat) = 1", Claim.Truth.TRUE)));
+        List<Finding> findings = byExhaustiveTesting(wrong);
+        assertEquals(List.of(0, 1), findings.stream().map(Finding::claim).toList(), findings::toString);
+    }
+
+    @Test
+    void aCounterexampleAtOneTypeIsNotDeniedByTheTruthAtAnother() {
+        var claim = new Claim("(0::'a::{zero,one}) ≠ 1", Claim.Truth.FALSE);
+        assertEquals(List.of(), byExhaustiveTesting(new GeneratedTheory("Main", List.of(), List.of(claim))));
+    }
+
+    private List<Finding> byExhaustiveTesting(Generated text) {
         try (Meter run = Budget.UNLIMITED.start()) {
-            Path file = Files.writeString(folder.resolve(wrong.file()), wrong.text());
-            List<Finding> findings = new Agreement(Duration.ofSeconds(10), "", run)
+            Path file = Files.writeString(folder.resolve(text.file()), text.text());
+            return new Agreement(Duration.ofSeconds(10), "", run)
                     .check(
                             TaskFiles.all(List.of(), List.of()).read(file),
-                            wrong,
+                            text,
                             file,
                             name -> name.equals("exhaustive"));
-            assertEquals(List.of(0, 1), findings.stream().map(Finding::claim).toList(), findings::toString);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
