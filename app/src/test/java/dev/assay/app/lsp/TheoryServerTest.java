@@ -101,7 +101,7 @@ class TheoryServerTest {
 
     @Test
     void anEditorSeesCounterexamplesAndTypesAndInsertsTheProofThatWasFound() throws Exception {
-        Process process = new ProcessBuilder(
+        var builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
                         "-cp",
@@ -110,8 +110,9 @@ class TheoryServerTest {
                         "lsp",
                         "--timeout",
                         "60")
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().put("ASSAY_CACHE", folder.resolve("verdicts").toString());
+        Process process = builder.start();
         try {
             var editor = new Editor();
             var launcher =
