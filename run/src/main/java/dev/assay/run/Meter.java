@@ -1,5 +1,6 @@
 package dev.assay.run;
 
+import java.lang.invoke.VarHandle;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -61,7 +62,12 @@ public final class Meter implements AutoCloseable {
     private final AtomicBoolean closed = new AtomicBoolean();
     private final Set<Meter> open = ConcurrentHashMap.newKeySet();
 
+    /** The steps made here and in parts that are closed. */
     private long taken;
+
+    /** The limit less what open parts may take. */
+    private long room;
+
     private volatile boolean isClocked;
     private volatile Limit stop;
     private volatile Thread worker;
@@ -70,6 +76,7 @@ public final class Meter implements AutoCloseable {
         this.budget = budget;
         this.parent = parent;
         this.stepLimit = stepLimit;
+        this.room = stepLimit;
         this.perStep = perStep;
         long inherited = parent.map(p -> p.deadline).orElse(NEVER);
         this.deadline = Math.min(inherited, after(budget.time()));
@@ -116,7 +123,7 @@ public final class Meter implements AutoCloseable {
         if (stop != null) {
             return false;
         }
-        if (n > stepLimit - taken) {
+        if (n > room - taken) {
             stop(Limit.OUT_OF_STEPS);
             return false;
         }
@@ -170,11 +177,13 @@ public final class Meter implements AutoCloseable {
         return taken;
     }
 
-    /** The steps made here and in all parts; what others see of it while it is being spent may be a little late. */
+    /** The steps made here and in all parts; others may see it a little late while it is being spent, but never too much. */
     public long spent() {
         long result = taken;
+        // A part that is closed is taken off the open ones before its steps count here.
+        VarHandle.loadLoadFence();
         for (Meter child : open) {
-            result += child.cost(child.spent()) - (stepLimit == Budget.NO_LIMIT ? 0 : child.cost(child.stepLimit));
+            result += child.cost(child.spent());
         }
         return result;
     }
@@ -186,7 +195,7 @@ public final class Meter implements AutoCloseable {
 
     /** The steps left, or {@link Budget#NO_LIMIT}. */
     public long stepsLeft() {
-        return stepLimit == Budget.NO_LIMIT ? Budget.NO_LIMIT : stepLimit - taken;
+        return stepLimit == Budget.NO_LIMIT ? Budget.NO_LIMIT : room - taken;
     }
 
     /** The time left, or {@link Budget#FOREVER}. */
@@ -262,7 +271,7 @@ public final class Meter implements AutoCloseable {
                 : stepsLeft() * perStep;
         var child = new Meter(part, Optional.of(this), Math.min(part.steps(), most), perStep);
         if (stepLimit != Budget.NO_LIMIT) {
-            taken += child.cost(child.stepLimit);
+            room -= child.cost(child.stepLimit);
         }
         child.held.add(whenStopped(() -> child.stop(stop)));
         child.watch(deadline);
@@ -322,7 +331,10 @@ public final class Meter implements AutoCloseable {
 
     private void take(Meter child, long steps) {
         open.remove(child);
-        taken += child.cost(steps) - (stepLimit == Budget.NO_LIMIT ? 0 : child.cost(child.stepLimit));
+        if (stepLimit != Budget.NO_LIMIT) {
+            room += child.cost(child.stepLimit);
+        }
+        taken += child.cost(steps);
     }
 
     /** What so many steps made here are for the parent. */

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -49,6 +52,32 @@ class MeterTest {
             assertTrue(meter.trySteps(7));
             assertFalse(meter.trySteps(4));
             assertEquals(7, meter.stepsTaken());
+        }
+    }
+
+    /** What is set aside for a part is not spent: who compares searches by their steps would stop one that has hardly begun. */
+    @Test
+    void othersNeverSeeMoreSpentThanWasMade() throws Exception {
+        try (var meter = FREE.withSteps(1_000_000_000).start()) {
+            var made = new AtomicLong();
+            var isWatched = new AtomicBoolean(true);
+            var most = CompletableFuture.supplyAsync(() -> {
+                long excess = 0;
+                while (isWatched.get()) {
+                    long seen = meter.spent();
+                    excess = Math.max(excess, seen - made.get());
+                }
+                return excess;
+            });
+            for (int i = 0; i < 20_000; i++) {
+                try (var part = meter.child(FREE.withSteps(1_000_000))) {
+                    made.incrementAndGet();
+                    part.step();
+                }
+            }
+            isWatched.set(false);
+            assertEquals(0, most.get(60, TimeUnit.SECONDS));
+            assertEquals(20_000, meter.spent());
         }
     }
 
