@@ -66,7 +66,7 @@ class NothingMisreadTest {
                     case "unread" -> isUnread;
                     // On something false that is taken for granted.
                     case "rests" -> !isProved;
-                    // It follows from axioms, which testers cannot try.
+                    // It follows from axioms, which testers cannot try, or models are too small for more than a doubt.
                     case "follows" -> !(verdict instanceof Verdict.Refuted) && !isUnread;
                     // True, whether or not Assay knows all its words.
                     case "sound" -> !isDenied;
@@ -266,7 +266,7 @@ class NothingMisreadTest {
     @Test
     void constantsOfIsabelleThatTheLibraryMayLackAreNoVariables() {
         judge("""
-                lemma sound1: "wf r ⟹ wfrec r H x = H (cut (wfrec r H) r x) x" oops
+                lemma follows1: "wf r ⟹ wfrec r H x = H (cut (wfrec r H) r x) x" oops
                 lemma sound2: "sym_diff A A = {}" oops
                 lemma sound3: "ListMem x xs ⟷ x ∈ set xs" oops
                 """);

@@ -1,6 +1,7 @@
 package dev.assay.test.mutation;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Bound;
 import dev.assay.logic.Term.Const;
@@ -27,19 +28,19 @@ public final class Mutants {
     private final List<Place> places;
     private final SplittableRandom random;
 
-    private Mutants(Vocabulary vocabulary, Conjecture theorem, SplittableRandom random) {
+    private Mutants(Vocabulary vocabulary, Conjecture theorem, Seed seed) {
         this.vocabulary = vocabulary;
         this.propositions = theorem.propositions();
         this.places = Place.of(propositions);
-        this.random = random;
+        // Not by the file's path: a copy elsewhere has the same mutants.
+        Position place = theorem.position();
+        this.random = seed.derive(theorem.name() + " " + place.line() + ":" + place.column())
+                .random();
     }
 
     /** At most as many as are wanted. */
     public static List<Mutant> of(Conjecture theorem, Vocabulary vocabulary, int wanted, Seed seed) {
-        var mutants = new Mutants(
-                vocabulary,
-                theorem,
-                seed.derive(theorem.name() + theorem.position()).random());
+        var mutants = new Mutants(vocabulary, theorem, seed);
         var seen = new HashSet<Statement>();
         var result = new ArrayList<Mutant>();
         Mutation[] ways = Mutation.values();

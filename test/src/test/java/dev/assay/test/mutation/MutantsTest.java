@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.judge.Engine;
 import dev.assay.judge.Limits;
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Position;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.Seed;
@@ -54,6 +55,22 @@ class MutantsTest {
                     .forEach(p -> DOCUMENT.context().theory().signature().checkProposition(p, "mutant"));
             assertFalse(originals.contains(Statement.of(mutant.conjecture())), mutant.toString());
         }
+    }
+
+    @Test
+    void aCopyOfAFileElsewhereHasTheSameMutants() {
+        for (Conjecture theorem : THEOREMS) {
+            Position here = theorem.position();
+            var there = new Position("another/folder/T.thy", here.line(), here.column());
+            var copy = new Conjecture(theorem.name(), there, theorem.assumptions(), theorem.conclusion());
+            assertEquals(statements(theorem), statements(copy));
+        }
+    }
+
+    private static List<Statement> statements(Conjecture theorem) {
+        return Mutants.of(theorem, VOCABULARY, 5, new Seed(1)).stream()
+                .map(mutant -> Statement.of(mutant.conjecture()))
+                .toList();
     }
 
     @Test
