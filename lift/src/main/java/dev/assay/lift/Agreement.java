@@ -7,6 +7,7 @@ import dev.assay.property.Property;
 import dev.assay.property.Sampler;
 import dev.assay.property.method.PropertyMethod;
 import dev.assay.run.Background;
+import dev.assay.run.OwnTime;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -45,8 +46,11 @@ public final class Agreement {
     /** Before anything is proved of a function, so many inputs are compared. */
     private static final int INPUTS = 200;
 
-    /** A call of Java that takes longer does something else than what was lifted. */
+    /** A call of Java that takes longer, whatever others have of the processor, does something else than what was lifted. */
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    /** How often to look whether it does. */
+    private static final Duration GLANCE = Duration.ofMillis(100);
 
     private final Lifted lifted;
     private final Interpreter interpreter;
@@ -79,9 +83,7 @@ public final class Agreement {
         var work = new FutureTask<>(() -> new Agreement(lifted).objection());
         Thread thread = Background.startDeep("agreement", work);
         try {
-            return work.get(PATIENCE.toNanos(), TimeUnit.NANOSECONDS);
-        } catch (TimeoutException e) {
-            return Optional.of("the code was not compared with what it was lifted to: a call takes too long");
+            return awaited(work, OwnTime.of(thread));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Optional.of("the code was not compared with what it was lifted to: nobody waits any more");
@@ -90,6 +92,18 @@ public final class Agreement {
         } finally {
             thread.interrupt();
         }
+    }
+
+    private static Optional<String> awaited(FutureTask<Optional<String>> work, OwnTime time)
+            throws InterruptedException, ExecutionException {
+        do {
+            try {
+                return work.get(GLANCE.toNanos(), TimeUnit.NANOSECONDS);
+            } catch (TimeoutException _) {
+                continue;
+            }
+        } while (time.look().compareTo(PATIENCE) < 0);
+        return Optional.of("the code was not compared with what it was lifted to: a call takes too long");
     }
 
     private Optional<String> objection() {

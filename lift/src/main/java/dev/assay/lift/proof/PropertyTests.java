@@ -9,6 +9,7 @@ import dev.assay.property.Settings;
 import dev.assay.property.method.PropertyMethod;
 import dev.assay.run.Background;
 import dev.assay.run.Meter;
+import dev.assay.run.OwnTime;
 import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs a property on random cases and on small ones. */
 public final class PropertyTests {
-    /** A case that takes so long may never end. */
+    /** A case that takes so long, whatever others have of the processor, may never end. */
     private static final Duration ENDLESS = Duration.ofSeconds(5);
 
     /** How often to look whether the case is still the same. */
@@ -33,8 +34,8 @@ public final class PropertyTests {
     private static final int SMALL_CASES = 20_000;
 
     /** A case at work. */
-    @SuppressWarnings("ArrayRecordComponent") // Nobody compares it.
-    private record Running(Object[] arguments, long since) {}
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares it but with itself.
+    private record Running(Object[] arguments) {}
 
     private final Property given;
     private final Property property;
@@ -92,13 +93,18 @@ public final class PropertyTests {
     private JavaTests watched(Callable<JavaTests> cases) throws InterruptedException {
         var tests = new FutureTask<>(cases);
         Thread thread = Background.startDeep("cases", tests);
+        @Nullable Running seen = null;
+        OwnTime time = OwnTime.of(thread);
         try {
             while (true) {
                 try {
                     return tests.get(GLANCE.toNanos(), TimeUnit.NANOSECONDS);
                 } catch (TimeoutException e) {
                     Running now = running;
-                    if (now != null && System.nanoTime() - now.since() > ENDLESS.toNanos()) {
+                    if (now != seen) {
+                        seen = now;
+                        time = OwnTime.of(thread);
+                    } else if (now != null && time.look().compareTo(ENDLESS) > 0) {
                         return new JavaTests.Unfinished(values(now.arguments()), passed.get());
                     }
                 }
@@ -171,7 +177,7 @@ public final class PropertyTests {
     private void run(Object[] arguments) throws Throwable {
         last = arguments;
         Case.interruptIf(isLeft || !meter.tryStep());
-        running = new Running(arguments, System.nanoTime());
+        running = new Running(arguments);
         try {
             given.body().run(arguments);
             passed.incrementAndGet();
