@@ -85,7 +85,7 @@ final class DiscoverBench implements Bench {
     private static void refuted(String title, Discovery discovery, Effort effort, Consumer<Row> rows) {
         int tests = effort == Effort.QUICK ? 5_000 : 100_000;
         int laws = discovery.laws().size();
-        int refuted = Recheck.refuted(discovery, tests, DEPTH_3.largest(), DEPTH_3.seed() + 1)
+        int refuted = Recheck.refuted(discovery, tests, DEPTH_3.largest(), DEPTH_3.seed() + 1, () -> false)
                 .size();
         rows.accept(new Row(
                 "discover",

@@ -30,6 +30,7 @@ import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.discover.TheorySignature;
 import dev.assay.run.Background;
 import dev.assay.run.Budget;
+import dev.assay.run.Limit;
 import dev.assay.run.Meter;
 import dev.assay.run.WholeFile;
 import dev.assay.syntax.SyntaxException;
@@ -511,15 +512,25 @@ public final class DiscoverCommand implements Callable<Integer> {
         return !(isRead && write(table, session)) ? ExitCode.ERROR : isRefuted ? ExitCode.REFUTED : ExitCode.OK;
     }
 
-    /** Whether further tests refute a law that was told; says which. */
+    /** Whether further tests, for which there is as much time again, refute a law that was told; says which. */
     private boolean isRefuted(Discovery discovery, Explored explored, TheorySignature theory, Session session) {
-        List<Law> refuted = Recheck.refuted(discovery, recheck, LARGEST, seed + 1);
-        refuted.forEach(law -> session.err()
-                .println(file + ": further tests refute " + explored.printer().print(theory.formula(law))));
-        if (refuted.isEmpty() && !verbosity.quiet()) {
-            session.err().println(file + ": no law refuted by " + recheck + " further tests of each");
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
+            List<Law> refuted = Recheck.refuted(
+                    discovery, recheck, LARGEST, seed + 1, () -> meter.stopped().isPresent());
+            refuted.forEach(law -> session.err()
+                    .println(file + ": further tests refute "
+                            + explored.printer().print(theory.formula(law))));
+            Optional<Limit> limit = meter.stopped();
+            if (limit.isPresent()) {
+                json.note(
+                        session,
+                        file + ": not every law was tested " + recheck + " times more: "
+                                + limit.get().sentence());
+            } else if (refuted.isEmpty() && !verbosity.quiet()) {
+                session.err().println(file + ": no law refuted by " + recheck + " further tests of each");
+            }
+            return !refuted.isEmpty();
         }
-        return !refuted.isEmpty();
     }
 
     private boolean write(LawTable table, Session session) {

@@ -90,6 +90,10 @@ public final class ClassLaws {
                     fallen.add(law);
                 } else {
                     Row row = row(rows.size() + 1, law, reach);
+                    if (row.holds() && again > 0 && isStopped.getAsBoolean()) {
+                        unconfirmed++;
+                        continue;
+                    }
                     told.merge(subject, 1, Integer::sum);
                     rows.add(row);
                     confirmed.add(law);
@@ -138,10 +142,11 @@ public final class ClassLaws {
         }
         var usual = new Trial(java.signature(), largest, AGAIN);
         var rare = new Trial(java.extreme(), largest, AGAIN);
-        List<String> values =
-                usual.refute(law, again).map(test -> values(law, usual, test)).orElse(List.of());
+        List<String> values = usual.refute(law, again, isStopped)
+                .map(test -> values(law, usual, test))
+                .orElse(List.of());
         return values.isEmpty()
-                ? rare.clash(law, again)
+                ? rare.clash(law, again, isStopped)
                         .filter(Trial.Clash::isOfValues)
                         .map(clash -> values(law, rare, clash.test()))
                         .orElse(List.of())

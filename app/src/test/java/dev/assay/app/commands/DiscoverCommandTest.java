@@ -4,16 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.app.Main;
 import dev.assay.app.Run;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
+import dev.assay.app.cli.Terminal;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -167,6 +176,23 @@ class DiscoverCommandTest {
         var run = Run.of("discover", file("Lists.thy", LISTS), "--size", "4", "--recheck", "2000");
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertTrue(run.err().contains("no law refuted by 2000 further tests of each"), run.err());
+    }
+
+    @Test
+    void furtherTestsOfLawsEndWhenTheRunDoes() throws IOException {
+        var err = new StringWriter();
+        Meter run = Budget.UNLIMITED.start();
+        var out = new PrintWriter(Writer.nullWriter()) {
+            @Override
+            public void print(String laws) {
+                run.cancel();
+            }
+        };
+        var session = new Session(out, new PrintWriter(err), Terminal.NONE, false, Map.of(), run);
+        String lists = file("Lists.thy", LISTS);
+        int exitCode = Main.run(session, "discover", lists, "--size", "3", "--tests", "100", "--recheck", "2000000000");
+        assertEquals(ExitCode.OK, exitCode, err.toString());
+        assertTrue(err.toString().contains("not every law was tested 2000000000 times more: "), err.toString());
     }
 
     @Test

@@ -9,11 +9,14 @@ import java.util.function.BooleanSupplier;
 public final class Recheck {
     private Recheck() {}
 
-    /** The laws that so many further tests refute; of one with a condition, those count in which it is fulfilled. */
-    public static List<Law> refuted(Discovery discovery, int tests, int largest, long seed) {
+    /**
+     * The laws that so many further tests refute, or as many as there are until it is stopped; of one with a condition, those count in
+     * which it is fulfilled.
+     */
+    public static List<Law> refuted(Discovery discovery, int tests, int largest, long seed, BooleanSupplier isStopped) {
         var trial = new Trial(discovery.signature(), largest, seed);
         return discovery.laws().stream()
-                .filter(law -> trial.refute(law, tests).isPresent())
+                .filter(law -> trial.refute(law, tests, isStopped).isPresent())
                 .toList();
     }
 
@@ -27,8 +30,7 @@ public final class Recheck {
         for (int round = 1; round <= rounds; round++) {
             var trial = new Trial(discovery.signature(), largest, seed + round);
             laws = laws.stream()
-                    .filter(law ->
-                            isStopped.getAsBoolean() || trial.refute(law, tests).isEmpty())
+                    .filter(law -> trial.refute(law, tests, isStopped).isEmpty())
                     .toList();
         }
         return discovery.withLaws(laws);

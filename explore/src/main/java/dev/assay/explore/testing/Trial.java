@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /** Tests single equations on many more tests than the classes of terms are made with. */
@@ -89,13 +90,24 @@ public final class Trial {
 
     /** A test in which the sides of the law are different. */
     public Optional<Test> refute(Law law, int tests) {
-        return judge(law, tests) instanceof Verdict.Refuted(var test) ? Optional.of(test) : Optional.empty();
+        return refute(law, tests, () -> false);
     }
 
-    /** A test in which the sides are different, if possible one in which both have a value. */
-    public Optional<Clash> clash(Law law, int tests) {
+    /** The same, until it is stopped; that there is none then means nothing. */
+    public Optional<Test> refute(Law law, int tests, BooleanSupplier isStopped) {
+        for (int i = 0; i < tests && !isStopped.getAsBoolean(); i++) {
+            Test test = Test.of(seed, i, largest);
+            if (outcome(law, test, new HashMap<>()) == Comparison.DIFFERENT) {
+                return Optional.of(test);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A test in which the sides are different, if possible one in which both have a value; until it is stopped. */
+    public Optional<Clash> clash(Law law, int tests, BooleanSupplier isStopped) {
         Optional<Clash> first = Optional.empty();
-        for (int i = 0; i < tests; i++) {
+        for (int i = 0; i < tests && !isStopped.getAsBoolean(); i++) {
             Test test = Test.of(seed, i, largest);
             var values = new HashMap<Term, Object>();
             if (outcome(law, test, values) == Comparison.DIFFERENT) {
