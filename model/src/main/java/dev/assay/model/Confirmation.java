@@ -21,7 +21,6 @@ import dev.assay.model.value.Plain;
 import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +35,7 @@ import java.util.stream.IntStream;
  */
 final class Confirmation {
     /** Enough for values as small as those that are found; who has to evaluate more cannot tell. */
-    private static final Budget BUDGET = Budget.UNLIMITED.withSteps(100_000).withTime(Duration.ofSeconds(1));
+    private static final Budget BUDGET = Budget.UNLIMITED.withSteps(100_000);
 
     private static final int LARGEST = 12;
 

@@ -15,7 +15,7 @@ import java.util.Set;
 
 /** Whether each step of a proof can be done by metis as it will be written, before it is shown to anybody. */
 public final class Preplay {
-    private static final Duration STEP = Duration.ofSeconds(2);
+    private static final Budget STEP = Metis.worth(Duration.ofSeconds(2));
 
     private final StructuredProof proof;
     private final List<Thm> facts;
@@ -80,7 +80,7 @@ public final class Preplay {
     }
 
     private boolean metis(List<Thm> needed, List<Term> assumed, Term conclusion) {
-        try (Meter step = meter.child(Budget.UNLIMITED.withTime(STEP))) {
+        try (Meter step = meter.child(STEP)) {
             return Metis.prove(signature, needed, new Conjecture("", Position.NONE, assumed, conclusion), step)
                     .isPresent();
         }

@@ -35,7 +35,7 @@ public final class UsualProofs {
     /** More goals than this are a sign of a wrong start. */
     private static final int MOST_LEFT = 4;
 
-    private static final Duration PER_LEFT = Duration.ofSeconds(2);
+    private static final Budget PER_LEFT = Metis.worth(Duration.ofSeconds(2));
 
     private static final By SIMP = By.of(Method.named("simp"));
     private static final By AUTO = By.of(Method.named("auto"));
@@ -126,7 +126,7 @@ public final class UsualProofs {
         var used = new TreeSet<Integer>();
         for (Goal g : goals) {
             var conjecture = new Conjecture("", Position.NONE, g.assumptions(), g.conclusion());
-            try (Meter own = meter.child(Budget.UNLIMITED.withTime(PER_LEFT), Metis.PER_STEP)) {
+            try (Meter own = meter.child(PER_LEFT, Metis.PER_STEP)) {
                 Optional<Metis.Proof> proof = Metis.prove(context.theory().signature(), facts, conjecture, own);
                 if (proof.isEmpty()) {
                     return Optional.empty();

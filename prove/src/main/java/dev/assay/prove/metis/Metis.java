@@ -15,8 +15,10 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,6 +32,9 @@ import java.util.stream.Stream;
 public final class Metis {
     /** So many of its inferences take as long as a step of other methods. */
     public static final int PER_STEP = 3;
+
+    /** How long an inference takes on a usual machine. */
+    private static final long STEP_NANOS = 50_000;
 
     /** How far instances of types give rise to others, and how many more than facts there may be. */
     private static final int ROUNDS = 3;
@@ -66,6 +71,11 @@ public final class Metis {
         this.goal = goal;
         this.definitions = new Definitions(signature, new Fresh(goal.propositions()));
         this.clausifier = new Clausifier(signature, definitions);
+    }
+
+    /** As many inferences as take so long on a usual machine, so that what they come to does not depend on the clock. */
+    public static Budget worth(Duration time) {
+        return Budget.UNLIMITED.withSteps(time.toNanos() / STEP_NANOS);
     }
 
     /** A proof of the goal from the facts, if one is found before the budget is spent. */

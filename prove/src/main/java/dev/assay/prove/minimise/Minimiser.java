@@ -1,6 +1,5 @@
 package dev.assay.prove.minimise;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -8,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Looks for a part of given facts that is enough for a proof, and of which nothing can be left out. Whenever an attempt
- * succeeds, facts that its proof did not use are dropped, and later attempts get no more time than it took.
+ * succeeds, facts that its proof did not use are dropped, and later attempts get no more steps than it took.
  */
 public final class Minimiser<T> {
     /** More facts than this are halved rather than left out one by one. */
@@ -16,23 +15,23 @@ public final class Minimiser<T> {
 
     /** Something that may prove the goal from given facts. */
     public interface Attempt<T> {
-        Optional<Success<T>> with(Duration limit, List<T> facts);
+        Optional<Success<T>> with(long limit, List<T> facts);
     }
 
     /**
      * A proof.
      *
-     * @param time how long it took
+     * @param steps how many it took
      * @param used the facts that it used
      */
-    public record Success<T>(Duration time, List<T> used) {
+    public record Success<T>(long steps, List<T> used) {
         public Success {
             used = List.copyOf(used);
         }
     }
 
     /** Facts that are known to be needed together with others, which may still become fewer. */
-    private record State<T>(Duration limit, List<T> support, List<T> facts) {}
+    private record State<T>(long limit, List<T> support, List<T> facts) {}
 
     private final Attempt<T> attempt;
     private int attempts;
@@ -46,28 +45,28 @@ public final class Minimiser<T> {
         return attempts;
     }
 
-    /** What is left of facts that are enough; each attempt gets at most {@code limit}. */
-    public List<T> minimise(Duration limit, List<T> facts) {
+    /** What is left of facts that are enough; each attempt gets at most {@code limit} steps. */
+    public List<T> minimise(long limit, List<T> facts) {
         return facts.size() > MANY ? binary(limit, facts) : linear(limit, facts);
     }
 
-    private Optional<Success<T>> attempt(Duration limit, List<T> facts) {
+    private Optional<Success<T>> attempt(long limit, List<T> facts) {
         attempts++;
         return attempt.with(limit, facts);
     }
 
     /** Leaves each fact out once. */
-    public List<T> linear(Duration limit, List<T> facts) {
+    public List<T> linear(long limit, List<T> facts) {
         List<T> left = new ArrayList<>(facts);
         List<T> needed = new ArrayList<>();
-        Duration time = limit;
+        long steps = limit;
         while (!left.isEmpty()) {
             T out = left.removeLast();
             var rest = new ArrayList<>(left);
             rest.addAll(needed);
-            Optional<Success<T>> success = attempt(time, rest);
+            Optional<Success<T>> success = attempt(steps, rest);
             if (success.isPresent()) {
-                time = shorter(time, success.get().time());
+                steps = Math.min(steps, success.get().steps());
                 left = intersection(left, success.get().used());
                 needed = intersection(needed, success.get().used());
             } else {
@@ -78,7 +77,7 @@ public final class Minimiser<T> {
     }
 
     /** Leaves halves out. */
-    public List<T> binary(Duration limit, List<T> facts) {
+    public List<T> binary(long limit, List<T> facts) {
         State<T> end = halve(new State<>(limit, List.of(), facts));
         if (end.facts().size() == 1 && attempt(end.limit(), List.of()).isPresent()) {
             return List.of();
@@ -90,7 +89,7 @@ public final class Minimiser<T> {
     private State<T> halve(State<T> state) {
         List<T> support = state.support();
         List<T> facts = state.facts();
-        Duration limit = state.limit();
+        long limit = state.limit();
         if (facts.size() <= 1) {
             return state;
         }
@@ -104,7 +103,7 @@ public final class Minimiser<T> {
             if (success.isPresent()) {
                 List<T> used = success.get().used();
                 return halve(new State<>(
-                        shorter(limit, success.get().time()), intersection(support, used), intersection(half, used)));
+                        Math.min(limit, success.get().steps()), intersection(support, used), intersection(half, used)));
             }
         }
         State<T> ofLeft = halve(new State<>(limit, union(support, right), left));
@@ -113,10 +112,6 @@ public final class Minimiser<T> {
         State<T> ofRight = halve(new State<>(ofLeft.limit(), union(supportLeft, ofLeft.facts()), rightLeft));
         return new State<>(
                 ofRight.limit(), intersection(supportLeft, ofRight.support()), union(ofLeft.facts(), ofRight.facts()));
-    }
-
-    private static Duration shorter(Duration first, Duration second) {
-        return first.compareTo(second) <= 0 ? first : second;
     }
 
     private static <T> List<T> union(List<T> first, List<T> second) {

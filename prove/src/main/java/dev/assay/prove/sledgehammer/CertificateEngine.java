@@ -9,7 +9,6 @@ import dev.assay.prove.isar.DirectProof;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.relevance.FactBase;
-import dev.assay.run.Budget;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
@@ -74,7 +73,7 @@ public final class CertificateEngine implements Engine {
             return Optional.empty();
         }
         List<Thm> theorems = names.stream().map(known::get).toList();
-        try (Meter own = meter.child(Budget.UNLIMITED.withTime(KNOWN))) {
+        try (Meter own = meter.child(Metis.worth(KNOWN))) {
             return Metis.prove(task.theory().signature(), theorems, task.conjecture(), own)
                     .map(proof -> new Outcome.Proved(
                             NAME,

@@ -35,8 +35,7 @@ public final class HammerEngine implements Engine {
 
     private static final int MOST_FACTS = 400;
     private static final Duration PER_METHOD = Duration.ofSeconds(2);
-    private static final Duration TRIVIAL = Duration.ofSeconds(2);
-    private static final long TRIVIAL_STEPS = 5_000;
+    private static final Budget TRIVIAL = Budget.UNLIMITED.withSteps(5_000);
 
     private final List<Hunter> hunters;
     private final Relevance relevance;
@@ -129,7 +128,7 @@ public final class HammerEngine implements Engine {
     /** A proof that needs no facts, for which no prover has to be asked. */
     private static Optional<Found> trivial(Task task, Meter meter) {
         long start = System.nanoTime();
-        try (Meter own = meter.child(Budget.UNLIMITED.withTime(TRIVIAL).withSteps(TRIVIAL_STEPS))) {
+        try (Meter own = meter.child(TRIVIAL)) {
             return Metis.prove(task.theory().signature(), List.of(), task.conjecture(), own)
                     .map(proof -> new Found(
                             Hunter.METIS,

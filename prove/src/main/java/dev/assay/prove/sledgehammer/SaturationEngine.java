@@ -19,7 +19,7 @@ import java.util.Optional;
 
 /** The embedded prover on a problem as it stands, all axioms at once; its proof is done again in the kernel. */
 public final class SaturationEngine implements Engine {
-    private static final Duration REPLAY = Duration.ofSeconds(5);
+    private static final Budget REPLAY = Metis.worth(Duration.ofSeconds(5));
 
     private final int jobs;
 
@@ -82,7 +82,7 @@ public final class SaturationEngine implements Engine {
                 .map(Fact::theorems)
                 .flatMap(List::stream)
                 .toList();
-        try (Meter own = meter.child(Budget.UNLIMITED.withTime(REPLAY))) {
+        try (Meter own = meter.child(REPLAY)) {
             return Metis.prove(task.theory().signature(), used, task.conjecture(), own);
         }
     }

@@ -15,6 +15,7 @@ import dev.assay.prove.metis.Metis;
 import dev.assay.prove.minimise.Minimiser;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.run.Budget;
+import dev.assay.run.BudgetExhausted;
 import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
 import dev.assay.run.Meter;
@@ -31,17 +32,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Asks provers about a goal until one of them has a proof that the kernel accepts. */
 public final class Sledgehammer {
-    /** How long the kernel's own prover may take for what another prover has found. */
-    private static final Duration REPLAY = Duration.ofSeconds(5);
+    /** What the kernel's own prover may spend on what another prover has found, and methods after it. */
+    private static final Budget REPLAY = Metis.worth(Duration.ofSeconds(5));
 
-    /** A proof is made smaller only if that does not take longer than this. */
-    private static final Duration MINIMISATION = Duration.ofSeconds(5);
+    /** What a proof may spend on becoming smaller, and one attempt at it. */
+    private static final Budget MINIMISATION = Metis.worth(Duration.ofSeconds(5));
+
+    private static final Budget ATTEMPT = Metis.worth(Duration.ofSeconds(1));
+
+    /** What an attempt may spend beyond what the last one took that succeeded. */
+    private static final Budget ALLOWANCE = Metis.worth(Duration.ofMillis(100));
 
     /** How far instances of types give rise to others, and how many more than facts there may be. */
     private static final int ROUNDS = 2;
@@ -232,7 +239,13 @@ public final class Sledgehammer {
     }
 
     private Optional<Reconstruction> method(List<Candidate> facts, Meter meter) {
-        return request.methods().prove(facts, () -> meter.stopped().isPresent()).map(proof -> proof);
+        try {
+            return request.methods()
+                    .prove(facts, () -> meter.stopped().isPresent())
+                    .map(proof -> proof);
+        } catch (BudgetExhausted _) {
+            return Optional.empty();
+        }
     }
 
     private static List<Candidate> used(List<Candidate> facts, Reconstruction reconstruction) {
@@ -299,11 +312,16 @@ public final class Sledgehammer {
 
     private Found replayed(String prover, List<Candidate> facts, double seconds, Meter meter) {
         long start = System.nanoTime();
-        try (Meter replay = meter.child(Budget.UNLIMITED.withTime(REPLAY));
-                Meter other = meter.child(Budget.UNLIMITED.withTime(REPLAY.multipliedBy(2)))) {
-            Optional<Reconstruction> proof = metis(facts, replay).or(() -> method(facts, other));
-            List<Candidate> used = proof.map(p -> used(facts, p)).orElse(facts);
-            return new Found(prover, used, proof, seconds, since(start));
+        // One after the other: a method makes its steps on the last meter that was opened.
+        Optional<Reconstruction> proof =
+                replayed(meter, own -> metis(facts, own)).or(() -> replayed(meter, own -> method(facts, own)));
+        List<Candidate> used = proof.map(p -> used(facts, p)).orElse(facts);
+        return new Found(prover, used, proof, seconds, since(start));
+    }
+
+    private static Optional<Reconstruction> replayed(Meter meter, Function<Meter, Optional<Reconstruction>> means) {
+        try (Meter own = meter.child(REPLAY)) {
+            return means.apply(own);
         }
     }
 
@@ -315,27 +333,28 @@ public final class Sledgehammer {
         };
     }
 
-    /** The proof with as few facts as can be found in a short time. */
+    /** The proof with as few facts as can be found with a few steps. */
     private Found minimised(Found found, Reconstruction done, Meter meter) {
-        long start = System.nanoTime();
-        var minimiser = new Minimiser<Candidate>((limit, some) -> {
-            if (System.nanoTime() - start > MINIMISATION.toNanos()) {
-                return Optional.empty();
-            }
-            long begin = System.nanoTime();
-            try (Meter part = meter.child(Budget.UNLIMITED.withTime(limit))) {
-                Optional<Reconstruction> smaller = again(done, some, part);
-                Duration time = Duration.ofNanos(System.nanoTime() - begin).plusMillis(100);
-                return smaller.map(p -> new Minimiser.Success<>(time, used(some, p)));
-            }
-        });
-        List<Candidate> least = minimiser.minimise(Duration.ofSeconds(1), found.facts());
+        List<Candidate> least = least(found, done, meter);
         // The proof is done again with what is left, in the order in which it will be written.
-        long replay = System.nanoTime();
-        try (Meter part = meter.child(Budget.UNLIMITED.withTime(REPLAY))) {
-            Optional<Reconstruction> last = again(done, least, part);
-            return last.map(p -> new Found(found.prover(), used(least, p), last, found.seconds(), since(replay)))
-                    .orElse(found);
+        long start = System.nanoTime();
+        Optional<Reconstruction> last = replayed(meter, own -> again(done, least, own));
+        return last.map(p -> new Found(found.prover(), used(least, p), last, found.seconds(), since(start)))
+                .orElse(found);
+    }
+
+    private List<Candidate> least(Found found, Reconstruction done, Meter meter) {
+        try (Meter all = meter.child(MINIMISATION)) {
+            var minimiser = new Minimiser<Candidate>((limit, some) -> {
+                if (all.stepsLeft() == 0) {
+                    return Optional.empty();
+                }
+                try (Meter part = all.child(Budget.UNLIMITED.withSteps(limit))) {
+                    return again(done, some, part)
+                            .map(p -> new Minimiser.Success<>(part.spent() + ALLOWANCE.steps(), used(some, p)));
+                }
+            });
+            return minimiser.minimise(ATTEMPT.steps(), found.facts());
         }
     }
 }

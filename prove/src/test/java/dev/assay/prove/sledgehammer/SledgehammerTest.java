@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.atp.InputFormat;
+import dev.assay.atp.OutputReader;
+import dev.assay.atp.Prover;
+import dev.assay.fol.hol.LambdaScheme;
 import dev.assay.judge.Judge;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
@@ -17,6 +21,7 @@ import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -65,6 +70,30 @@ class SledgehammerTest {
             assertEquals(List.of(), new Sledgehammer(request, own(), true, 1).run(meter, reports::add));
         }
         assertInstanceOf(Sledgehammer.Report.Failed.class, reports.getFirst(), reports.toString());
+    }
+
+    @Test
+    void whatMetisHasSpentInVainIsNotChargedToTheMethodsAfterIt(@TempDir Path directory) throws IOException {
+        Path believer = directory.resolve("believer");
+        Files.writeString(believer, "#!/bin/sh\necho '% SZS status Theorem'\n");
+        assertTrue(believer.toFile().setExecutable(true));
+        var prover =
+                new Prover("Believer", List.of(), InputFormat.FOF, List.of("{file}"), OutputReader.TSTP, List.of());
+        var hunter = new Hunter.Program(prover, believer, List.of(Portion.of(1, 8, "g??~", LambdaScheme.COMBINATORS)));
+        TheoryDocument document = Theories.of("lemma \"f (g x) = g (f x) ==> f (f (g x)) = y\" oops");
+        var spent = new ArrayList<Long>();
+        Request.Methods methods = (_, _) -> {
+            spent.add(Meter.atWork().spent());
+            return Optional.empty();
+        };
+        Theory theory = document.statements().getLast().context().theory();
+        var request = new Request(theory, Theories.goal(document), List.of(), methods);
+        try (Meter meter = Budget.UNLIMITED.withTime(Duration.ofMinutes(2)).start()) {
+            List<Found> found = new Sledgehammer(request, List.of(hunter), true, 1).run(meter, _ -> {});
+            assertEquals(Optional.empty(), found.getFirst().proof());
+            assertTrue(meter.spent() > 0);
+        }
+        assertEquals(List.of(0L), spent);
     }
 
     @Test

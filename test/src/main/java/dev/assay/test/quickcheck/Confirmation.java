@@ -10,7 +10,6 @@ import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import dev.assay.test.goal.Problems;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -23,8 +22,7 @@ public enum Confirmation {
     /** The conjecture is true under it: the tester is wrong. */
     CONTRADICTED;
 
-    private static final Budget PART =
-            Budget.UNLIMITED.withTime(Duration.ofSeconds(5)).withSteps(2_000_000);
+    private static final Budget PART = Budget.UNLIMITED.withSteps(2_000_000);
 
     static Confirmation of(Problems.Instance instance, Counterexample counterexample, Meter meter) {
         Map<String, Term> named = new HashMap<>();

@@ -8,7 +8,6 @@ import dev.assay.run.Meter;
 import dev.assay.test.Verdict;
 import dev.assay.test.goal.Problems;
 import dev.assay.test.run.Evaluation;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,6 +15,9 @@ import java.util.Map;
 
 /** The values of further terms under a counterexample. */
 final class Evaluations {
+    /** For all of them together, each call of a function being one. */
+    private static final long STEPS = 200_000_000;
+
     private Evaluations() {}
 
     static Finding add(Finding finding, Quickcheck.Request request, List<Problems.Instance> instances) {
@@ -30,7 +32,7 @@ final class Evaluations {
         Map<String, Term> named = new HashMap<>();
         counterexample.bindings().forEach(b -> named.put(b.name(), b.value()));
         var evaluations = new ArrayList<Counterexample.Evaluation>();
-        try (Meter meter = Budget.UNLIMITED.withTime(Duration.ofSeconds(5)).start()) {
+        try (Meter meter = Budget.UNLIMITED.withSteps(STEPS).start()) {
             for (Term term : request.terms()) {
                 Term ground = instance.apply(term);
                 Map<Free, Term> values = new HashMap<>();

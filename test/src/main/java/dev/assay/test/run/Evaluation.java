@@ -28,7 +28,7 @@ public sealed interface Evaluation {
         var root = new Extraction.Root("assay.test.value", List.of(), closed);
         try {
             Compiled compiled = Compiled.of(Extraction.extract(code, List.of(root), Decisions.STRICT), Mode.BIG);
-            compiled.fuel().start(Long.MAX_VALUE, () -> meter.stopped().isPresent());
+            compiled.fuel().start(meter.stepsLeft(), () -> meter.stopped().isPresent());
             Object value = TooDeep.guarded(() -> compiled.call(root.constant()));
             return new Reify(code, Trial.DATA)
                     .term(value, closed.type())
