@@ -161,6 +161,13 @@ public record Certificate(String kernel, SortedMap<String, Entry> entries) {
         return new Certificate(kernel, result);
     }
 
+    /** Without all that a theory states. */
+    public Certificate without(TheoryDocument theory) {
+        var result = new TreeMap<>(entries);
+        result.keySet().removeAll(statements(theory.statements()).keySet());
+        return new Certificate(kernel, result);
+    }
+
     /** Whether there are theorems that rest on nothing but lemmas of the library. */
     private static boolean restsOnLemmas(CheckedProof proof) {
         return proof.verdict() instanceof Verdict.Checked(var theorems)

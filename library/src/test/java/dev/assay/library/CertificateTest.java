@@ -83,6 +83,19 @@ class CertificateTest {
     }
 
     @Test
+    void whatIsToBeProvedAgainAndIsNotTriedLeaves() {
+        Certificate certificate = EMPTY.with(read(CHECKER, TYPE, SWAP, TWICE));
+        TheoryDocument untried = read(
+                proof -> new ProofChecker.Verdict.NotAttempted(proof.position(), "the time is over"),
+                TYPE,
+                SWAP,
+                TWICE);
+        assertEquals(Set.of("Toy.twice"), certificate.with(untried).entries().keySet());
+        assertEquals(
+                Set.of(), certificate.without(untried).with(untried).entries().keySet());
+    }
+
+    @Test
     void aNameIsProvedOnlyIfAllThatItStandsForIs() {
         TheoryDocument theory = read(CHECKER, TYPE, SWAP, TWICE);
         var untried = new CheckedProof(

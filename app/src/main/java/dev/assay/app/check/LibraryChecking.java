@@ -73,6 +73,9 @@ public final class LibraryChecking {
     /** What is known to be proved, and need not be proved again. */
     private Set<Trust> certified = Set.of();
 
+    /** What is to be proved again, and nothing else; empty if whatever is not certified is to be proved. */
+    private Set<String> again = Set.of();
+
     /** What has been proved in this run. */
     private Set<Trust> proved = Set.of();
 
@@ -115,6 +118,14 @@ public final class LibraryChecking {
         certified = certificate.settled(theories);
     }
 
+    /**
+     * Proves again what the certificate has, and nothing else. What is not proved this time leaves the certificate, whatever the reason. If it
+     * has nothing, everything is to be proved.
+     */
+    public void recheckCertificate() {
+        again = Set.copyOf(certificate.entries().keySet());
+    }
+
     /** Checks a theory, and before it all that it imports. */
     public void all(String theory) {
         var start = new long[] {System.nanoTime()};
@@ -154,6 +165,9 @@ public final class LibraryChecking {
             if (certified.contains(new Trust.Library(proof.name()))) {
                 return new ProofChecker.Verdict.NotAttempted(proof.position(), "it is certified");
             }
+            if (!again.isEmpty() && !again.contains(proof.name())) {
+                return new ProofChecker.Verdict.NotAttempted(proof.position(), "the certificate does not have it");
+            }
             if (!isMeant(proof.name())) {
                 return new ProofChecker.Verdict.NotAttempted(proof.position(), "it was not asked for");
             }
@@ -182,8 +196,12 @@ public final class LibraryChecking {
         String theory = document.context().name();
         document.complaints().forEach(session.err()::println);
         isUnderstood &= document.isUnderstood();
-        certificate = certificate.with(document);
-        target.ifPresent(this::writeCertificate);
+        boolean isAnew = !again.isEmpty() && goals.isEmpty();
+        certificate = (isAnew ? certificate.without(document) : certificate).with(document);
+        // What a stopped run did not come to is as true as before.
+        if (!session.isStopped()) {
+            target.ifPresent(this::writeCertificate);
+        }
         List<LibraryProof> proofs = LibraryProof.of(document, settled()).stream()
                 .filter(proof -> isMeant(proof.name()))
                 .toList();
@@ -206,7 +224,7 @@ public final class LibraryChecking {
     }
 
     private void report(String theory, LibraryProof proof) {
-        isHolding &= !proof.isOnTrust();
+        isHolding &= !proof.isOnTrust() || !(again.isEmpty() || again.contains(proof.name()));
         if (json.wanted()) {
             json.print(
                     session.out(),

@@ -143,7 +143,9 @@ public final class Check implements Callable<Integer> {
             description = "Of the library, only the proofs of these lemmas.")
     private List<String> goals = List.of();
 
-    @Option(names = "--recheck", description = "Of the library, prove again what the certificate says to be proved.")
+    @Option(
+            names = "--recheck",
+            description = "Of the library, prove again what the certificate says to be proved, and nothing else.")
     private boolean recheck;
 
     @Option(
@@ -268,6 +270,9 @@ public final class Check implements Callable<Integer> {
                     common.json(),
                     common.verbosity(),
                     session);
+            if (recheck) {
+                checking.recheckCertificate();
+            }
             if (theory.equals(WHOLE)) {
                 if (!recheck) {
                     checking.trustCertificate(Library.chain(LAST));

@@ -8,6 +8,7 @@ import dev.assay.app.cli.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,6 +77,41 @@ class CheckLibraryTest {
         var run = Run.of("check", "--proofs", "--library=Set", "--goal", "subsetI");
         assertEquals(ExitCode.OK, run.exitCode(), run.out() + run.err());
         assertTrue(run.out().startsWith("Set: 1 lemmas: "), run.out());
+    }
+
+    @Test
+    void whatIsCertifiedAndNotProvedAgainLeavesTheCertificate() throws IOException {
+        String text = """
+                theory Fun imports Set begin
+
+                lemma id_apply: "(x :: 'a) = y"
+                  by simp
+
+                lemma another: "(x :: 'a) = y"
+                  by simp
+
+                end
+                """;
+        String file = Files.writeString(directory.resolve("Fun.thy"), text).toString();
+        Path before = directory.resolve("before");
+        Path after = directory.resolve("after");
+        Run.of("check", "--proofs", "--library=" + file, "--goal", "another", "--certificate", before.toString());
+        var run = Run.of("check", "--proofs", "--library=" + file, "--recheck", "--certificate", after.toString());
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.out() + run.err());
+        assertTrue(run.out().contains("Fun.id_apply: failed: "), run.out());
+        assertTrue(run.out().contains("Fun.another: not attempted: the certificate does not have it"), run.out());
+        List<String> left = new ArrayList<>(Files.readAllLines(before));
+        left.removeAll(Files.readAllLines(after));
+        assertEquals(
+                List.of("Fun.id_apply"),
+                left.stream().map(line -> line.split("\t")[0]).toList());
+    }
+
+    @Test
+    void whatIsNotCertifiedIsNotTriedAgain() throws IOException {
+        var run = Run.of("check", "--proofs", "--library=" + toy(), "--recheck");
+        assertEquals(ExitCode.OK, run.exitCode(), run.out() + run.err());
+        assertTrue(run.out().contains("Toy.wrong: not attempted: the certificate does not have it"), run.out());
     }
 
     @Test
