@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Theorems that users prove, in the shape that a definition needs. The user may quantify the variables or
@@ -29,9 +30,16 @@ final class Shapes {
 
     /** The theorem as {@code wanted}, if that is an instance of it or of what its own words mean. */
     static Optional<Thm> as(Theory theory, Thm given, Term wanted) {
-        Thm known = Refusals.translated(() -> given.transfer(theory.signature()));
-        Optional<Thm> direct = as(theory.signature(), known, wanted);
-        return direct.isPresent() ? direct : as(theory.signature(), unfolded(theory, known, wanted), wanted);
+        return among(theory, List.of(given), wanted);
+    }
+
+    /** The first of the theorems that can be read as {@code wanted}; what their words mean is looked at only if all else fails. */
+    static Optional<Thm> among(Theory theory, Collection<Thm> given, Term wanted) {
+        List<Thm> known = Refusals.translated(() ->
+                given.stream().map(thm -> thm.transfer(theory.signature())).toList());
+        return Stream.concat(known.stream(), known.stream().map(thm -> unfolded(theory, thm, wanted)))
+                .flatMap(thm -> as(theory.signature(), thm, wanted).stream())
+                .findFirst();
     }
 
     /** The theorem with all defined constants unfolded that do not occur in {@code kept}. */
@@ -62,11 +70,6 @@ final class Shapes {
         Term goal = open(wanted.normal(), variables);
         return Matching.instance(opened.transfer(signature), opened.conclusion(), goal)
                 .map(thm -> Rules.convert(Rules.gens(variables, thm), wanted));
-    }
-
-    /** The first of the theorems that can be read as {@code wanted}. */
-    static Optional<Thm> among(Theory theory, Collection<Thm> given, Term wanted) {
-        return given.stream().flatMap(thm -> as(theory, thm, wanted).stream()).findFirst();
     }
 
     /** Γ ⊢ ∀xs. p becomes Γ ⊢ p with new variables xs. */

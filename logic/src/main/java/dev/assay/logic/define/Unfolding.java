@@ -27,8 +27,10 @@ import java.util.Set;
 
 /** Rewriting with unconditional equations, just enough for the facts that definitions come with. */
 final class Unfolding {
-    /** How many steps one term gets; a rule may turn in circles. */
+    /** How many steps one term gets, where one that makes a large term counts for several; a rule may turn in circles. */
     private static final int LIMIT = 2_000;
+
+    private static final int LARGE = 1_000;
 
     private static final Signature HOL = Hol.SIGNATURE;
     private static final Free P = new Free("p", Type.bool());
@@ -151,8 +153,9 @@ final class Unfolding {
             return null;
         }
         if (t instanceof App(Abs(var _, var _, var body), var argument)) {
-            steps++;
-            return Thm.betaEta(signature, t, body.instantiate(argument));
+            Term reduced = body.instantiate(argument);
+            steps += 1 + size(reduced) / LARGE;
+            return Thm.betaEta(signature, t, reduced);
         }
         if (!(t.head() instanceof Const(var name, var _))) {
             return null;
@@ -160,11 +163,19 @@ final class Unfolding {
         for (Rule rule : rules.getOrDefault(name, List.of())) {
             Optional<Thm> instance = Matching.instance(rule.equation().transfer(signature), rule.left(), t);
             if (instance.isPresent()) {
-                steps++;
+                steps += 1 + size(Rules.right(instance.get())) / LARGE;
                 return instance.get();
             }
         }
         return null;
+    }
+
+    private static int size(Term t) {
+        return switch (t) {
+            case App(var function, var argument) -> size(function) + size(argument);
+            case Abs(var _, var _, var body) -> size(body);
+            case Term.Const _, Term.Free _, Term.Bound _ -> 1;
+        };
     }
 
     // The laws of the connectives
