@@ -30,6 +30,7 @@ import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.Proof;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -72,10 +73,11 @@ final class StatementCommands {
         requireNoSchematic(command, assumptions);
         requireNoSchematic(command, conclusions);
         warnOfSlips(command, context, conclusions, journal);
+        List<String> names = names(target, command, conclusions.size());
         var conjectures = new ArrayList<Conjecture>();
-        for (Term conclusion : conclusions) {
-            Propositions parts = Propositions.of(Hol.mkImplies(assumptions, conclusion));
-            conjectures.add(new Conjecture(name, command.position(), parts.assumptions(), parts.conclusion()));
+        for (int i = 0; i < conclusions.size(); i++) {
+            Propositions parts = Propositions.of(Hol.mkImplies(assumptions, conclusions.get(i)));
+            conjectures.add(new Conjecture(names.get(i), command.position(), parts.assumptions(), parts.conclusion()));
         }
         int located = assumptions.size() - premises.size();
         var claim = new Claim(
@@ -84,7 +86,7 @@ final class StatementCommands {
         journal.statements.add(statement);
         List<Thm> proved =
                 context.checker() == ProofChecker.NONE ? settled(context, claim) : checked(statement, journal);
-        Theory theory = admitted(target, command, name, assumptions, conclusions, proved, journal);
+        Theory theory = admitted(target, command, names, assumptions, conclusions, proved, journal);
         return Targets.leave(target.with(theory), outer, command.target());
     }
 
@@ -261,11 +263,29 @@ final class StatementCommands {
         return "";
     }
 
+    /** What each conclusion is called: as all of them are, or else by its own name. */
+    private static List<String> names(Context context, FactCommand.Statement command, int conclusions) {
+        String name = name(context, command);
+        var result = new ArrayList<>(Collections.nCopies(conclusions, name));
+        if (command.binding().name() == null && command.conclusion() instanceof Shows(var groups)) {
+            int at = 0;
+            for (Proposition.Group group : groups) {
+                int next = at + group.propositions().size();
+                if (group.binding().name() != null) {
+                    String own = context.declared(group.binding().name().text());
+                    Collections.fill(result.subList(at, next), own);
+                }
+                at = next;
+            }
+        }
+        return result;
+    }
+
     /** What is stated may be used from here on, unless its proof was given up. */
     private static Theory admitted(
             Context context,
             FactCommand.Statement command,
-            String name,
+            List<String> names,
             List<Term> assumptions,
             List<Term> conclusions,
             List<Thm> proved,
@@ -277,7 +297,7 @@ final class StatementCommands {
         }
         Theory result = theory;
         if (!command.binding().isEmpty()) {
-            result = admitted(context, result, command.binding(), name, assumptions, conclusions, proved, journal);
+            result = admitted(context, result, command.binding(), names, assumptions, conclusions, proved, journal);
         }
         if (command.conclusion() instanceof Shows(var groups)) {
             int at = 0;
@@ -288,9 +308,7 @@ final class StatementCommands {
                             context,
                             result,
                             group.binding(),
-                            group.binding().name() == null
-                                    ? name
-                                    : context.declared(group.binding().name().text()),
+                            names.subList(at, next),
                             assumptions,
                             conclusions.subList(at, next),
                             proved.isEmpty() ? proved : proved.subList(at, next),
@@ -306,7 +324,7 @@ final class StatementCommands {
             Context context,
             Theory theory,
             Binding binding,
-            String name,
+            List<String> names,
             List<Term> assumptions,
             List<Term> conclusions,
             List<Thm> proved,
@@ -315,7 +333,8 @@ final class StatementCommands {
                 binding.attributes().stream().filter(Attribute::needsSimplifier).findFirst();
         if (beyond.isPresent()) {
             Name attribute = beyond.get().name();
-            journal.note(attribute.position(), name + " is left out: [" + attribute + "] needs a simplifier.");
+            journal.note(
+                    attribute.position(), names.getFirst() + " is left out: [" + attribute + "] needs a simplifier.");
             return theory;
         }
         boolean isCongruence = Facts.attributes(binding.attributes()).contains("fundef_cong");
@@ -329,7 +348,7 @@ final class StatementCommands {
             // A congruence rule is about f P, however it is written.
             Term proposition = isCongruence ? contracted(written) : written;
             Thm theorem = proved.isEmpty()
-                    ? Thm.oracle(theory.signature(), context.stated(name), proposition)
+                    ? Thm.oracle(theory.signature(), context.stated(names.get(number)), proposition)
                     : Rules.convert(proved.get(number).transfer(theory.signature()), proposition);
             try {
                 theorem = changed(theorem, assumptions.subList(0, outer), binding.attributes(), attributes);

@@ -10,12 +10,26 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TheoryTasksTest {
-    private static List<String> statements(String... commands) {
+    private static List<Task> tasks(String... commands) {
         String text = "theory T imports Main begin\n" + String.join("\n", commands) + "\nend\n";
         return new TheoryTasks(ProofChecker.NONE)
-                .read(new Source("T.thy", text), Optional.empty()).tasks().stream()
-                        .map(Task::statement)
-                        .toList();
+                .read(new Source("T.thy", text), Optional.empty())
+                .tasks();
+    }
+
+    private static List<String> statements(String... commands) {
+        return tasks(commands).stream().map(Task::statement).toList();
+    }
+
+    private static List<String> names(String command) {
+        return tasks(command).stream().map(Task::shortName).toList();
+    }
+
+    @Test
+    void eachConclusionHasItsOwnNameUnlessAllHaveOne() {
+        assertEquals(List.of("a", "b"), names("lemma a: \"x = x\" and b: \"y = y\" oops"));
+        assertEquals(List.of("a", "a", "b"), names("lemma a: \"x = x\" \"z = z\" and b: \"y = y\" oops"));
+        assertEquals(List.of("c", "c"), names("lemma c: shows a: \"x = x\" and b: \"y = y\" oops"));
     }
 
     @Test
