@@ -13,6 +13,7 @@ import dev.assay.logic.kernel.Trust;
 import dev.assay.run.Reason;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -135,7 +136,7 @@ public final class Judge {
     /** Whether the outcome decides so much that other engines need not go on. */
     public boolean isEnough(Task task, Outcome outcome) {
         return switch (outcome) {
-            case Outcome.Refuted refuted -> refuted.isConfirmed();
+            case Outcome.Refuted refuted -> isConfirmed(task, refuted);
             case Outcome.Proved proved -> theorem(task, proved).isPresent();
             case Outcome.Claimed _, Outcome.Tested _, Outcome.Unknown _ -> false;
         };
@@ -149,7 +150,7 @@ public final class Judge {
                 .flatMap(outcome -> switch (outcome) {
                     case Outcome.Unknown(var _, Reason.Crashed _, var _) -> Stream.of(outcome.summary());
                     case Outcome.Proved(var by, var theorem, var _, var _, var _)
-                    when !proves(theorem, task.conjecture()) ->
+                    when !proves(theorem, task) ->
                         Stream.of("This is an error of Assay: " + by + " proved something else: " + theorem);
                     case Outcome.Unknown _, Outcome.Proved _, Outcome.Refuted _, Outcome.Claimed _, Outcome.Tested _ ->
                         Stream.empty();
@@ -160,17 +161,22 @@ public final class Judge {
     // Counterexamples
 
     private static Optional<Verdict> refuted(Task task, Outcome outcome) {
-        return outcome instanceof Outcome.Refuted found && found.isConfirmed()
+        return outcome instanceof Outcome.Refuted found && isConfirmed(task, found)
                 ? Optional.of(
                         new Verdict.Refuted(found.by(), lines(task, found), drawing(task, found.counterexample())))
                 : Optional.empty();
     }
 
     private static Optional<Verdict> potential(Task task, Outcome outcome, List<String> tried) {
-        return outcome instanceof Outcome.Refuted found && !found.isConfirmed() && !isNoise(found)
+        return outcome instanceof Outcome.Refuted found && !isConfirmed(task, found) && !isNoise(found)
                 ? Optional.of(new Verdict.Potential(
                         found.by(), lines(task, found), drawing(task, found.counterexample()), tried))
                 : Optional.empty();
+    }
+
+    /** A counterexample says nothing of a class that it does not speak of, and no type may be of that class. */
+    private static boolean isConfirmed(Task task, Outcome.Refuted found) {
+        return found.isConfirmed() && task.unnamedSort().isTop();
     }
 
     /** Whether it is no reason to doubt the conjecture. */
@@ -228,7 +234,7 @@ public final class Judge {
     /** What a theorem says of the task; nothing if it is about something else or rests on something false. */
     private Optional<Verdict> theorem(Task task, Outcome.Proved proved) {
         Thm theorem = proved.theorem();
-        if (!proves(theorem, task.conjecture())) {
+        if (!proves(theorem, task)) {
             return Optional.empty();
         }
         var grounds = new TreeSet<Ground>();
@@ -242,21 +248,29 @@ public final class Judge {
             }
         }
         List<Ground> all = List.copyOf(grounds);
-        List<String> open =
-                all.stream().filter(g -> !g.isGranted()).map(Judge::words).toList();
+        Optional<String> reservation = reservation(task, theorem, all);
         return Optional.of(
-                open.isEmpty()
+                reservation.isEmpty()
                         ? new Verdict.Proved(
                                 proved.by(),
                                 proved.proof(),
                                 all,
                                 proved.isFromContradiction() && !isContradiction(task))
-                        : new Verdict.Claimed(
-                                proved.by(),
-                                "rests on " + String.join(", ", open) + ", which " + (open.size() == 1 ? "is" : "are")
-                                        + " not proved",
-                                proved.proof(),
-                                all));
+                        : new Verdict.Claimed(proved.by(), reservation.get(), proved.proof(), all));
+    }
+
+    /** Why the theorem is not all that is claimed. */
+    private static Optional<String> reservation(Task task, Thm theorem, List<Ground> grounds) {
+        List<String> open =
+                grounds.stream().filter(g -> !g.isGranted()).map(Judge::words).toList();
+        if (!open.isEmpty()) {
+            return Optional.of("rests on " + String.join(", ", open) + ", which " + (open.size() == 1 ? "is" : "are")
+                    + " not proved");
+        }
+        // Who uses the statement may speak of no such type.
+        return proves(theorem, task.conjecture())
+                ? Optional.empty()
+                : Optional.of("holds if there is a type of class " + task.unnamedSort() + ", and none is known");
     }
 
     /** Whether that facts contradict each other is what was to be proved. */
@@ -268,9 +282,18 @@ public final class Judge {
 
     /** Whether the theorem is the conjecture, its assumptions as premises, and holds under no other condition. */
     public static boolean proves(Thm theorem, Conjecture conjecture) {
+        return proves(theorem, conjecture, Sort.TOP);
+    }
+
+    private static boolean proves(Thm theorem, Task task) {
+        return proves(theorem, task.conjecture(), task.unnamedSort());
+    }
+
+    private static boolean proves(Thm theorem, Conjecture conjecture, Sort unnamed) {
         // That no type is known of a sort of the conjecture's own is no condition: it speaks of all there are.
         Set<Sort> spokenOf =
-                conjecture.typeVariables().stream().map(Type.Var::sort).collect(Collectors.toSet());
+                conjecture.typeVariables().stream().map(Type.Var::sort).collect(Collectors.toCollection(HashSet::new));
+        spokenOf.add(unnamed);
         return theorem.hypotheses().isEmpty()
                 && spokenOf.containsAll(theorem.emptySorts())
                 && theorem.conclusion().sameAs(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));

@@ -1,6 +1,7 @@
 package dev.assay.judge;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Sort;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +36,15 @@ public record Task(
         var engines = new ArrayList<>(own);
         engines.add(engine);
         return new Task(file, statement, theory, conjecture, setting, dependencies, engines);
+    }
+
+    /** That of the class in which the text stands, if the conjecture does not name it: where no type is of that sort, it holds. */
+    Sort unnamedSort() {
+        Sort sort = setting.methods().sort();
+        return conjecture.typeVariables().stream()
+                        .anyMatch(v -> v.sort().classes().containsAll(sort.classes()))
+                ? Sort.TOP
+                : sort;
     }
 
     public int line() {

@@ -10,11 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Outcome.Unit;
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.Limit;
@@ -22,6 +24,7 @@ import dev.assay.run.Meter;
 import dev.assay.run.ProgressListener;
 import dev.assay.run.Reason;
 import dev.assay.run.Reporter;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -106,6 +109,20 @@ class JudgeTest {
     void onlyAConfirmedCounterexampleRefutes() {
         assertEquals("refuted", word(counterexample(true), TESTED));
         assertEquals("potential", word(counterexample(false), TESTED, SILENT));
+    }
+
+    @Test
+    void aCounterexampleToWhatStandsInAClassHasToSpeakOfTheClass() {
+        MethodContext plain = MethodContext.of(Theory.HOL);
+        var inClass = (MethodContext) Proxy.newProxyInstance(
+                MethodContext.class.getClassLoader(),
+                new Class<?>[] {MethodContext.class},
+                (_, method, arguments) ->
+                        method.getName().equals("sort") ? Sort.of("T.c") : method.invoke(plain, arguments));
+        Task task = Tasks.in(inClass);
+        assertEquals(
+                "potential", judge.judge(task, List.of(counterexample(true))).word());
+        assertFalse(judge.isEnough(task, counterexample(true)));
     }
 
     @Test

@@ -6,6 +6,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.proof.FoundLemma;
 import dev.assay.logic.proof.FoundProof;
+import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.ProofPrinter;
 import dev.assay.logic.proof.ProofStep;
 import dev.assay.logic.proof.Writing;
@@ -55,6 +56,25 @@ final class Tasks {
 
     static Task task(String name) {
         return task(name, Dependencies.of(name));
+    }
+
+    /** A statement in that place. */
+    static Task in(MethodContext place) {
+        Task task = task("T.a");
+        Setting plain = task.setting();
+        var setting = new Setting(
+                plain.source(),
+                plain.printer(),
+                plain.names(),
+                plain.interpretations(),
+                plain.vocabulary(),
+                place,
+                plain.proofs(),
+                plain.builtins(),
+                plain.coverage(),
+                plain.expectation(),
+                plain.obstacle());
+        return Task.of(task.theory(), task.conjecture(), setting);
     }
 
     static Task task(String name, Dependencies dependencies) {

@@ -90,6 +90,19 @@ class SameVerdictTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"try", "test", "refute", "prove"})
+    void whatFollowsFromAClassThatNoTypeIsOfIsNotRefuted(String command) throws IOException {
+        Map<String, JsonObject> verdicts = verdicts(command, SHORT, """
+            class contra = fixes z :: 'a assumes bad: "z \\<noteq> z"
+            lemma (in contra) anything: "x = (y :: nat)" using bad by simp
+            lemma nothing: "x = (y :: nat)" using anything by simp
+            """);
+        assertFalse(
+                List.of("refuted", "error").contains(word(verdicts, "T.contra_class.anything")), verdicts.toString());
+        assertFalse(List.of("proved", "error").contains(word(verdicts, "T.nothing")), verdicts.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"try", "test", "refute", "prove"})
     void aFunctionThatNeverEndsBreaksNoEngineDown(String command) throws IOException {
         Map<String, JsonObject> verdicts = verdicts(command, SHORT, """
             function up :: "nat \\<Rightarrow> nat" where "up n = (if n = 0 then 0 else Suc (up (n + 1)))" by auto

@@ -1,5 +1,6 @@
 package dev.assay.logic.proof;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
@@ -51,6 +52,11 @@ public interface MethodContext {
     /** Whether a goal here has assumptions that its text does not show. */
     default boolean isInLocale() {
         return false;
+    }
+
+    /** What is stated here is about types of this sort. */
+    default Sort sort() {
+        return Sort.TOP;
     }
 
     /** The type of a variable that is fixed here. */

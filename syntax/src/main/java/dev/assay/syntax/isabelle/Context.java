@@ -647,6 +647,11 @@ public final class Context implements InnerContext, MethodContext {
         return targetLocale().isPresent();
     }
 
+    @Override
+    public Sort sort() {
+        return target() instanceof Target.OfClass(var cls) ? Sort.of(cls) : Sort.TOP;
+    }
+
     /** The locale or class that what is read here belongs to. */
     public Optional<Locale> targetLocale() {
         return target().locale(theory);
