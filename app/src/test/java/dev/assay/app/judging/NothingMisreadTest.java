@@ -181,6 +181,20 @@ class NothingMisreadTest {
                 """);
     }
 
+    /** What a class assumes holds in it even for statements that do not mention its type. */
+    @Test
+    void statementsOfAClassNeedNotNameIt() {
+        judge("""
+                class contra = fixes z :: 'a assumes bad: "z ≠ z"
+                lemma (in contra) follows1: "False" using bad by simp
+                lemma (in contra) follows2: "x = (y::nat)" using bad by simp
+                lemma (in contra) follows3: "n = (0::nat)" oops
+                lemma rests1: "False" using follows1 by simp
+                class pair = assumes two: "∃x y :: 'a. x ≠ y"
+                lemma (in pair) fails2: "x = (y::'a)" oops
+                """);
+    }
+
     @Test
     void whatRestsOnADefinitionThatFailedIsUnread() {
         judge("""
@@ -192,6 +206,19 @@ class NothingMisreadTest {
                 lemma holds1: "run 0" oops
                 definition three where "three _ = (3 :: nat)"
                 lemma holds2: "three True = 3" oops
+                """);
+    }
+
+    @Test
+    void whatAMisspeltCommandWouldHaveDefinedIsUnread() {
+        judge("""
+                lemma holds1: "x + 0 = (x::nat)" by simp
+                lemm "rev xs = xs"
+                lemma holds2: "rev (rev xs) = xs" oops
+                defintion "foo = (1::nat)"
+                lemma unread1: "foo = 0" oops
+                defnition bar :: nat where "bar = 1"
+                lemma unread2: "bar = 0" oops
                 """);
     }
 

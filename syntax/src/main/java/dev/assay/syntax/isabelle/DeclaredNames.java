@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -308,9 +309,13 @@ final class DeclaredNames {
 
     /** A command that cannot be read: all names outside of quotes, and what quoted texts define. */
     private void unread(CommandSpan span) {
-        if (Keywords.HOL.command(span.keyword()) == null) {
+        String keyword = span.keyword();
+        // A misspelt command would have declared what the one does that is meant.
+        Optional<String> meant =
+                Keywords.HOL.command(keyword) == null ? Keywords.HOL.closestCommand(keyword) : Optional.of(keyword);
+        if (meant.isEmpty()) {
             foreign(span);
-        } else if (!isFact(span.keyword())) {
+        } else if (!isFact(meant.get())) {
             constants.addAll(outerNames(span.arguments()));
             types.addAll(constants);
             locales.addAll(constants);

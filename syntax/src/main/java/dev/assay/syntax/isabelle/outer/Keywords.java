@@ -134,7 +134,7 @@ public final class Keywords {
     }
 
     /** The command of a theory that a word with a slip in it may stand for. */
-    Optional<String> closestCommand(String word) {
+    public Optional<String> closestCommand(String word) {
         return Spelling.closest(
                 word,
                 commands.entrySet().stream()
