@@ -395,13 +395,16 @@ final class PortfolioRun<A> {
         return isEnough(seat) && !leader.orElseThrow().search.rivals(answer(seat));
     }
 
+    /** Whether the clock had a say: a search that could have decided goes by it, or was stopped by it. */
     private boolean isClocked(Optional<Seat<A>> winner) {
         return seats.stream()
                 .filter(seat -> winner.isEmpty() || winner.get() == seat || seat.search.rivals(answer(winner.get())))
-                .filter(seat -> winner.isEmpty() || winner.get() == seat || nanos(seat) <= most(leader.orElseThrow()))
-                .anyMatch(seat -> seat.isCutShort
-                        || seat.limit.equals(Optional.of(Limit.OUT_OF_TIME))
-                        || seat.ending instanceof Ending.Unanswered<A>(Reason.Unresponsive _, var _));
+                .anyMatch(seat -> winner.isPresent() && isClocked(seat)
+                        ? head(seat) + COARSE.toNanos() <= most(leader.orElseThrow())
+                        : (winner.isEmpty() || winner.get() == seat || nanos(seat) <= most(leader.orElseThrow()))
+                                && (seat.isCutShort
+                                        || seat.limit.equals(Optional.of(Limit.OUT_OF_TIME))
+                                        || seat.ending instanceof Ending.Unanswered<A>(Reason.Unresponsive _, var _)));
     }
 
     private static <A> String summary(Seat<A> seat) {

@@ -269,4 +269,41 @@ class PortfolioTest {
         assertTrue(result.isClocked());
         assertEquals(Optional.of(Limit.OUT_OF_TIME), result.runs().getFirst().limit());
     }
+
+    /** A search that counts no steps. */
+    private static Search<String> uncounted(String name, String answer) {
+        return new Search<>() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public long stepNanos() {
+                return 0;
+            }
+
+            @Override
+            public String run(Meter meter, Reporter reporter) {
+                return answer;
+            }
+        };
+    }
+
+    @Test
+    void anAnswerThatGoesByTheClockSaysSo() {
+        Budget second = TWO_JOBS.withSteps(Duration.ofSeconds(1).toNanos());
+        assertTrue(
+                run(portfolio(uncounted("solver", settled("solver"))), second).isClocked());
+    }
+
+    @Test
+    void aSearchByTheClockThatCouldHaveBeenFirstIsTold() {
+        // By the clock a search counts from half a second on.
+        Budget minute = TWO_JOBS.withSteps(Duration.ofMinutes(1).toNanos());
+        Search<String> solver = uncounted("solver", open("solver"));
+        long half = Duration.ofMillis(500).toNanos();
+        assertFalse(run(portfolio(after(10, "quick"), solver), minute).isClocked());
+        assertTrue(run(portfolio(after(half, "slow"), solver), minute).isClocked());
+    }
 }

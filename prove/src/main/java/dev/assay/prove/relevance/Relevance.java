@@ -8,7 +8,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Both filters together. What is found out about facts is kept, so one object should serve all goals of a run. */
+/**
+ * Both filters together. What is found out about facts is kept, so one object should serve all goals of a run. It learns from proofs that
+ * were known before the run only: which goals come first, and which of them are proved in time, must not change what is said of others.
+ */
 public final class Relevance {
     private final FactBase base = new FactBase();
     private final Profiles profiles = new Profiles();
@@ -62,15 +65,5 @@ public final class Relevance {
     /** What a goal is about, for the learner. */
     public synchronized Set<String> features(Theory theory, Conjecture goal) {
         return Learner.features(profiles.ofGoal(theory.signature(), goal.propositions()), profiles.symbols());
-    }
-
-    /** Remembers a proof. */
-    public void learn(Theory theory, Conjecture goal, List<Candidate> needed) {
-        if (!goal.name().isEmpty()) {
-            learner.learn(new Learner.Example(
-                    goal.name(),
-                    features(theory, goal),
-                    Set.copyOf(needed.stream().map(Candidate::name).toList())));
-        }
     }
 }

@@ -199,7 +199,6 @@ public final class HammerEngine implements Engine {
                     found.facts().stream().map(c -> text(task, c)).toList(),
                     "");
         }
-        relevance.learn(task.theory(), task.conjecture(), found.facts());
         Reconstruction proof = found.proof().get();
         String text = switch (proof) {
             case Reconstruction.ByMetis byMetis -> text(task, byMetis, meter);
