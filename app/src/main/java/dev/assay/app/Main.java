@@ -36,6 +36,10 @@ public final class Main {
     /** How long a command has to end after Ctrl-C. */
     private static final long GRACE_MILLISECONDS = 2000;
 
+    /** What the parser says where it wants an integer. */
+    private static final String NO_INTEGER =
+            "^Invalid value for (?:option|positional parameter)[^']*'([^']*)'.*: ('.*') is not an? (?:int|long)$";
+
     private Main() {}
 
     public static void main(String[] args) throws InterruptedException {
@@ -141,18 +145,28 @@ public final class Main {
 
     private static String complaint(ParameterException e) {
         if (!(e instanceof UnmatchedArgumentException unmatched)) {
-            String sentence = firstLine(e).replaceFirst("^Error: ", "");
+            String sentence = firstLine(e)
+                    .replaceFirst("^Error: ", "")
+                    .replaceFirst("^Invalid value for option '([^']*)'.*: (takes .*)", "$1 $2")
+                    .replaceFirst(NO_INTEGER, "$1 takes a whole number, not $2");
             return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
         }
         String argument = unmatched.getUnmatched().getFirst();
         boolean root = e.getCommandLine().getParent() == null;
         String kind = argument.startsWith("-") ? "option" : root ? "command" : "argument";
         var spec = e.getCommandLine().getCommandSpec();
+        if (root
+                && spec.subcommands().values().stream()
+                        .anyMatch(
+                                command -> command.getCommandSpec().optionsMap().containsKey(argument))) {
+            return "the option '" + argument + "' goes after the command";
+        }
         Set<String> known = argument.startsWith("-")
                 ? spec.optionsMap().keySet()
                 : spec.subcommands().keySet();
         return "unknown " + kind + " '" + argument + "'"
                 + SimilarNames.closest(argument, known)
+                        .or(() -> Optional.of("--" + argument).filter(spec.optionsMap()::containsKey))
                         .map(name -> " (did you mean '" + name + "'?)")
                         .orElse("");
     }

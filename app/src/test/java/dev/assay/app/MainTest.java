@@ -53,6 +53,13 @@ class MainTest {
         provers --timeout 0       | assay provers: --timeout takes a positive number of seconds, not '0'; see 'assay provers --help'.
         provers --timeout soon    | assay provers: --timeout takes a positive number of seconds, not 'soon'; see 'assay provers --help'.
         provers --timeout NaN     | assay provers: --timeout takes a positive number of seconds, not 'NaN'; see 'assay provers --help'.
+        version                   | assay: unknown command 'version' (did you mean '--version'?); see 'assay --help'.
+        -q try                    | assay: the option '-q' goes after the command; see 'assay --help'.
+        -x                        | assay: unknown option '-x'; see 'assay --help'.
+        try --seed x a.p          | assay try: --seed takes a whole number, not 'x'; see 'assay try --help'.
+        try --jobs 1.5 a.p        | assay try: --jobs takes a whole number, not '1.5'; see 'assay try --help'.
+        try --timeout 0 a.p       | assay try: --timeout takes a positive number of seconds, not '0'; see 'assay try --help'.
+        try --html . a.p          | assay try: .: cannot be written: it is a folder; see 'assay try --help'.
         provers --quiet --verbose | assay provers: --quiet, --verbose are mutually exclusive (specify only one); see 'assay provers --help'.
         """)
     void badUsageIsOneSentenceAndExitCode2(String line, String complaint) {

@@ -49,6 +49,17 @@ public final class WholeFile {
         }
     }
 
+    /** Complains if the file cannot be written, as far as that can be seen beforehand. */
+    public static void check(Path file) throws NotWritten {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file)) {
+            throw new NotWritten(file, new FileSystemException(file.toString(), null, "it is a folder"));
+        }
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw new NotWritten(file, new NoSuchFileException(file.toString()));
+        }
+    }
+
     private static void replace(Path file, byte[] content) throws IOException {
         // A link stays one, and a device such as /dev/stdout cannot be replaced.
         Path place = Files.exists(file) ? file.toRealPath() : file;

@@ -1,5 +1,6 @@
 package dev.assay.app.check;
 
+import dev.assay.app.cli.Plural;
 import dev.assay.app.judging.CrashLog;
 import dev.assay.app.judging.Engines;
 import dev.assay.judge.Judge;
@@ -77,7 +78,8 @@ final class UnusedAssumptionsDiagnosis implements Diagnosis {
         }
         long flagged =
                 lines.stream().filter(line -> line.contains(": unnecessary")).count();
-        String outcome = flagged + " of " + theorems.size() + " theorems with assumptions seem to assume too much";
+        String outcome = flagged + " of " + Plural.of(theorems.size(), "theorem") + " with assumptions seem"
+                + (flagged == 1 ? "s" : "") + " to assume too much";
         return Optional.of(new Reply(outcome, false, lines));
     }
 

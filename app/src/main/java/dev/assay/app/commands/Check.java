@@ -66,7 +66,9 @@ import picocli.CommandLine.Spec;
             "Read Isabelle theories and answer the diagnostic commands in them.",
             "Each command is compared with what its own 'expect =' demands; one that no engine answers is reported as "
                     + "not run. TIP and TPTP problems are read, and each conjecture reported in the same way. --stats adds "
-                    + "how much of the text was understood."
+                    + "how much of the text was understood.",
+            "A command may take as long as its theory says, at most 10 minutes, and a method of a proof 10 seconds, where "
+                    + "--timeout says nothing else."
         },
         sortOptions = false,
         footerHeading = "%nExamples:%n",

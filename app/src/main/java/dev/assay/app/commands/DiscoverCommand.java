@@ -175,7 +175,7 @@ public final class DiscoverCommand implements Callable<Integer> {
     private long seed;
 
     @Mixin
-    private Timeout timeout = new Timeout();
+    private Timeout timeout = new Timeout(USUAL);
 
     @Mixin
     private JsonLines json = new JsonLines();
@@ -281,7 +281,7 @@ public final class DiscoverCommand implements Callable<Integer> {
     private int ofClass(String name, Session session) {
         var silence = new Silence();
         // Who wants laws tested once more gives as much time again for that.
-        Duration time = timeout.orElse(USUAL);
+        Duration time = timeout.time();
         try (var loader = new URLClassLoader(urls(), DiscoverCommand.class.getClassLoader());
                 Meter all = session.run().child(Budget.UNLIMITED.withTime(time.multipliedBy(recheck > 0 ? 2 : 1)));
                 Meter meter = all.child(Budget.UNLIMITED.withTime(time))) {
@@ -478,7 +478,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         Exploration exploration = depth != null
                 ? Exploration.byDepth(signature, settings)
                 : conditional ? Exploration.conditional(signature, settings) : Exploration.bySize(signature, settings);
-        Duration time = timeout.orElse(USUAL);
+        Duration time = timeout.time();
         Optional<ProvedLaws> proofs =
                 isProving ? Optional.of(new ProvedLaws(explored, theory, signature, settings)) : Optional.empty();
         Discovery discovery;
@@ -514,7 +514,7 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     /** Whether further tests, for which there is as much time again, refute a law that was told; says which. */
     private boolean isRefuted(Discovery discovery, Explored explored, TheorySignature theory, Session session) {
-        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.time()))) {
             List<Law> refuted = Recheck.refuted(
                     discovery, recheck, LARGEST, seed + 1, () -> meter.stopped().isPresent());
             refuted.forEach(law -> session.err()

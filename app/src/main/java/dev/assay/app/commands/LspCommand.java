@@ -44,7 +44,7 @@ public final class LspCommand implements Callable<Integer> {
     private Root assay;
 
     @Mixin
-    private Timeout timeout = new Timeout();
+    private Timeout timeout = new Timeout(USUAL);
 
     @Mixin
     private TheoryFolders folders = new TheoryFolders();
@@ -56,7 +56,7 @@ public final class LspCommand implements Callable<Integer> {
         ExternalProcess.giveWay();
         var judging = new Judging(
                 Engines.all(session.environment().getOrDefault("PATH", "")),
-                Limits.of(timeout.orElse(USUAL)),
+                Limits.of(timeout.time()),
                 Optional.of(store));
         var out = new FileOutputStream(FileDescriptor.out);
         // Whatever an engine prints must not get into the conversation.

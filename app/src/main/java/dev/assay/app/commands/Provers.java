@@ -27,21 +27,23 @@ import picocli.CommandLine.ParentCommand;
         name = "provers",
         description = {
             "List the provers and solvers that Assay can use.",
-            "Each tool is asked for its version, all at once; --timeout limits that, by default to 5 seconds. "
-                    + "--quiet shows only those that answer; --test asks the provers among them to prove something."
+            "Each tool is asked for its version, all at once; --timeout limits that. --quiet shows only those that answer; "
+                    + "--test asks the provers among them to prove something, for which they have four times as long."
         },
         sortOptions = false,
         footerHeading = "%nExamples:%n",
         footer = {"  assay provers --test"})
 public final class Provers implements Callable<Integer> {
     private static final Duration LIMIT = Duration.ofSeconds(5);
-    private static final Duration TRIAL = Duration.ofSeconds(20);
+
+    /** A proof may take so many times as long. */
+    private static final int TRIAL = 4;
 
     @ParentCommand
     private Root assay;
 
     @Mixin
-    private Timeout timeout = new Timeout();
+    private Timeout timeout = new Timeout(LIMIT);
 
     @Mixin
     private JsonLines json = new JsonLines();
@@ -58,12 +60,13 @@ public final class Provers implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Session session = assay.session();
-        List<Finding> findings = new Census(session.environment(), timeout.orElse(LIMIT))
+        List<Finding> findings = new Census(session.environment(), timeout.time())
                 .take(Tool.ALL).stream()
                         .filter(finding -> !verbosity.quiet() || answers(finding))
                         .toList();
         if (isTesting) {
-            findings.forEach(f -> Trial.of(f, timeout.orElse(TRIAL)).ifPresent(trial -> trials.put(f.name(), trial)));
+            findings.forEach(f ->
+                    Trial.of(f, timeout.time().multipliedBy(TRIAL)).ifPresent(trial -> trials.put(f.name(), trial)));
         }
         if (json.wanted()) {
             findings.forEach(finding -> json.print(session.out(), row(finding)));

@@ -69,7 +69,7 @@ public final class RaceCommand implements Callable<Integer> {
     private Root assay;
 
     @Mixin
-    private Timeout timeout = new Timeout();
+    private Timeout timeout = new Timeout(USUAL);
 
     @Option(
             names = {"-cp", "--class-path"},
@@ -241,7 +241,7 @@ public final class RaceCommand implements Callable<Integer> {
                         .tests(schedules)
                         .within(limits())
                         .searching(searching())
-                        .forAtMost(timeout.orElse(USUAL)));
+                        .forAtMost(timeout.time()));
     }
 
     private <M, S> int report(String name, ParallelTest<M, S> unlimited) {
@@ -312,7 +312,7 @@ public final class RaceCommand implements Callable<Integer> {
     private RaceSettings settings() {
         RaceSettings settings = RaceSettings.standard()
                 .schedules(schedules)
-                .within(timeout.orElse(USUAL))
+                .within(timeout.time())
                 .seeded(seed)
                 .by(search)
                 .granularity(coarse ? Granularity.COARSE : Granularity.FINE)

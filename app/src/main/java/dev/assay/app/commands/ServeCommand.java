@@ -44,7 +44,7 @@ public final class ServeCommand implements Callable<Integer> {
     private String host = "127.0.0.1";
 
     @Mixin
-    private Timeout timeout = new Timeout();
+    private Timeout timeout = new Timeout(PlayLimits.USUAL.perConjecture());
 
     @Override
     public Integer call() throws InterruptedException {
@@ -52,7 +52,7 @@ public final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > HIGHEST_PORT) {
             throw new ParameterException(spec.commandLine(), "--port takes a number up to 65535, not '" + port + "'");
         }
-        PlayLimits limits = PlayLimits.USUAL.withTime(timeout.orElse(PlayLimits.USUAL.perConjecture()));
+        PlayLimits limits = PlayLimits.USUAL.withTime(timeout.time());
         try (var server = PlaygroundServer.start(host, port, limits)) {
             session.out()
                     .println("Playground at http://" + host + ":"

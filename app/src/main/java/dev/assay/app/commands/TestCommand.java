@@ -1,6 +1,7 @@
 package dev.assay.app.commands;
 
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Plural;
 import dev.assay.app.judging.CrashLog;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
@@ -113,8 +114,8 @@ public final class TestCommand extends JudgingCommand {
                     rows.stream().filter(row -> !row.superfluous.isEmpty()).count();
             session()
                     .out()
-                    .println(rows.size() + " theorems: " + assuming + " with assumptions, " + flagged
-                            + " of which seem to assume too much");
+                    .println(Plural.of(rows.size(), "theorem") + ": " + assuming + " with assumptions, " + flagged
+                            + " of which seem" + (flagged == 1 ? "s" : "") + " to assume too much");
         }
         return isAllWell ? ExitCode.OK : ExitCode.ERROR;
     }

@@ -1,5 +1,6 @@
 package dev.assay.app.judging;
 
+import dev.assay.syntax.Spelling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,8 +23,9 @@ public final class SimilarNames {
                 .filter(other -> name.length() >= SHORTEST_BEGINNING && other.startsWith(name))
                 .min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
                 .or(() -> known.stream()
-                        .filter(other -> distance(name, other) <= Math.max(1, name.length() / 4))
-                        .min(Comparator.<String>comparingInt(other -> distance(name, other))
+                        .filter(other -> name.length() >= SHORTEST_BEGINNING
+                                && Spelling.slips(name, other) <= Math.max(1, name.length() / 4))
+                        .min(Comparator.<String>comparingInt(other -> Spelling.slips(name, other))
                                 .thenComparing(Comparator.naturalOrder())));
     }
 
@@ -43,23 +45,5 @@ public final class SimilarNames {
             // A folder that cannot be listed has no suggestions.
             return "";
         }
-    }
-
-    /** Changes, insertions, deletions and exchanges of neighbours that make one of the other. */
-    private static int distance(String a, String b) {
-        int[][] cost = new int[a.length() + 1][b.length() + 1];
-        for (int i = 0; i <= a.length(); i++) {
-            for (int j = 0; j <= b.length(); j++) {
-                cost[i][j] = i == 0 || j == 0
-                        ? i + j
-                        : Math.min(
-                                cost[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1),
-                                1 + Math.min(cost[i - 1][j], cost[i][j - 1]));
-                if (i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1)) {
-                    cost[i][j] = Math.min(cost[i][j], cost[i - 2][j - 2] + 1);
-                }
-            }
-        }
-        return cost[a.length()][b.length()];
     }
 }

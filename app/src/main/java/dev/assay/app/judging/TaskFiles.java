@@ -85,9 +85,14 @@ public final class TaskFiles {
 
     /** The same for a command that reads files of these kinds. */
     public static String refusal(Path file, List<String> kinds) {
-        return Files.exists(file)
+        return Files.exists(file) && !isNothing(file)
                 ? file + ": not " + either(kinds)
-                : "there is no file " + file + SimilarNames.hint(file);
+                : "there is no file " + (isNothing(file) ? "''" : file + SimilarNames.hint(file));
+    }
+
+    /** What a script leaves out is not the working directory. */
+    private static boolean isNothing(Path name) {
+        return name.toString().isEmpty();
     }
 
     private static TaskSource.Reading read(TaskSource source, Path file) {
@@ -111,7 +116,7 @@ public final class TaskFiles {
      * ones. Where there is a {@code ROOT} file, the theories are those of its sessions.
      */
     public Meant files(Path start) throws IOException {
-        if (!Files.isDirectory(start)) {
+        if (isNothing(start) || !Files.isDirectory(start)) {
             return new Meant(List.of(start), List.of());
         }
         var result = new ArrayList<Path>();

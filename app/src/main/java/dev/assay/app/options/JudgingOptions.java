@@ -5,6 +5,7 @@ import dev.assay.app.cli.Session;
 import dev.assay.judge.Limits;
 import dev.assay.judge.VerdictStore;
 import dev.assay.run.Seed;
+import dev.assay.run.WholeFile;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -41,13 +42,31 @@ public final class JudgingOptions {
     private boolean isForgetful;
 
     @Option(names = "--html", paramLabel = "FILE", description = "Write a report that any browser can show.")
+    void page(Path file) {
+        page = writable(file);
+    }
+
     private @Nullable Path page;
 
     @Option(
             names = "--sarif",
             paramLabel = "FILE",
             description = "Write what is refuted, not as expected or not understood as SARIF 2.1.0, for code scanning.")
+    void sarif(Path file) {
+        sarif = writable(file);
+    }
+
     private @Nullable Path sarif;
+
+    /** It would be a pity to find out only when all is done. */
+    private Path writable(Path file) {
+        try {
+            WholeFile.check(file);
+            return file;
+        } catch (WholeFile.NotWritten e) {
+            throw new ParameterException(command.commandLine(), String.valueOf(e.getMessage()));
+        }
+    }
 
     @Mixin
     private JsonLines json = new JsonLines();

@@ -1,43 +1,53 @@
 package dev.assay.app.options;
 
+import java.math.BigDecimal;
 import java.time.Duration;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
-/** {@code --timeout SECONDS}; what is limited, and to what if nothing is said, is the command's to say. */
+/** {@code --timeout SECONDS}; what is limited is the command's to say. */
 public final class Timeout {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec command;
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            converter = Seconds.Reader.class,
+            description = "Stop waiting after this time; ${DEFAULT-VALUE} if not given.")
+    private Seconds limit;
 
-    private @Nullable Duration limit;
-
-    @Option(names = "--timeout", paramLabel = "SECONDS", description = "Stop waiting after this time.")
-    void seconds(String text) {
-        limit = of(command, text);
+    /** @param usual the limit if the user says nothing else */
+    public Timeout(Duration usual) {
+        this.limit = new Seconds(usual);
     }
 
-    /** A time in seconds, as {@code --timeout} has it. */
-    public static Duration of(CommandSpec command, String text) {
-        return milliseconds(text)
-                .map(Duration::ofMillis)
-                .orElseThrow(() -> new ParameterException(
-                        command.commandLine(), "--timeout takes a positive number of seconds, not '" + text + "'"));
+    public Duration time() {
+        return limit.time;
     }
 
-    private static Optional<Long> milliseconds(String text) {
-        try {
-            double milliseconds = Double.parseDouble(text) * 1000;
-            return milliseconds >= 1 && milliseconds <= 1e9 ? Optional.of((long) milliseconds) : Optional.empty();
-        } catch (NumberFormatException e) {
-            return Optional.empty();
+    /** A time as users write it. */
+    record Seconds(Duration time) {
+        @Override
+        public String toString() {
+            return BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString();
         }
-    }
 
-    public Duration orElse(Duration standard) {
-        return limit == null ? standard : limit;
+        static final class Reader implements ITypeConverter<Seconds> {
+            @Override
+            public Seconds convert(String text) {
+                double milliseconds = milliseconds(text);
+                if (!(milliseconds >= 1 && milliseconds <= 1e9)) {
+                    throw new TypeConversionException("takes a positive number of seconds, not '" + text + "'");
+                }
+                return new Seconds(Duration.ofMillis((long) milliseconds));
+            }
+
+            private static double milliseconds(String text) {
+                try {
+                    return Double.parseDouble(text) * 1000;
+                } catch (NumberFormatException _) {
+                    return Double.NaN;
+                }
+            }
+        }
     }
 }

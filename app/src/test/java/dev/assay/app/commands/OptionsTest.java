@@ -65,6 +65,21 @@ class OptionsTest {
         assertTrue(missing.err().contains("(did you mean '" + folder.resolve("Queue.thy") + "'?)"), missing.err());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"try", "test", "refute", "prove", "check", "mutate"})
+    void anEmptyNameIsNotTheWorkingDirectory(String command) {
+        var run = Run.of(command, "");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("there is no file ''"), run.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"discover", "race", "provers", "lsp", "serve", "rank"})
+    void everyTimeLimitSaysWhatItIsIfNotGiven(String command) {
+        String help = Run.of(command, "--help").out().replaceAll("\\s+", " ");
+        assertTrue(help.matches(".*--timeout=SECONDS [^.]*; [0-9]+ if not given\\..*"), help);
+    }
+
     @Test
     void modelsOfJavaFilesAreRefused() throws IOException {
         var run = Run.of("refute", file("Lists.java", "class Lists {}"));
@@ -88,7 +103,7 @@ class OptionsTest {
     void badUsageIsAnObjectToo() {
         var run = Run.of("try", "--json", "--jobs", "many", "a.p");
         assertEquals(ExitCode.ERROR, run.exitCode());
-        assertTrue(run.out().startsWith("{\"complaint\":\"assay try: invalid value for option '--jobs'"), run.out());
+        assertTrue(run.out().startsWith("{\"complaint\":\"assay try: --jobs takes a whole number"), run.out());
     }
 
     @ParameterizedTest
