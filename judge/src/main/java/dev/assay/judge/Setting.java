@@ -75,65 +75,26 @@ public record Setting(
 
     /** Where the theory leaves things open that the language decides. */
     public Setting with(Builtins given) {
-        return new Setting(
-                source,
-                printer,
-                names,
-                interpretations,
-                vocabulary,
-                methods,
-                proofs,
-                given,
-                Coverage.PART,
-                expectation,
-                obstacle);
+        return changed(given, Coverage.PART, expectation, obstacle);
     }
 
     /** Where the theory says nothing, since the text is run and not translated. */
     public Setting uncovered() {
-        return new Setting(
-                source,
-                printer,
-                names,
-                interpretations,
-                vocabulary,
-                methods,
-                proofs,
-                builtins,
-                Coverage.NONE,
-                expectation,
-                obstacle);
+        return changed(builtins, Coverage.NONE, expectation, obstacle);
     }
 
     /** Of a text that says something else of its conjecture than that it holds. */
     public Setting expecting(Expectation expected) {
-        return new Setting(
-                source,
-                printer,
-                names,
-                interpretations,
-                vocabulary,
-                methods,
-                proofs,
-                builtins,
-                coverage,
-                expected,
-                obstacle);
+        return changed(builtins, coverage, expected, obstacle);
     }
 
     /** Of a text that was not understood. */
     public Setting unread(String why) {
+        return changed(builtins, coverage, expectation, Optional.of(why));
+    }
+
+    private Setting changed(Builtins given, Coverage extent, Expectation expected, Optional<String> why) {
         return new Setting(
-                source,
-                printer,
-                names,
-                interpretations,
-                vocabulary,
-                methods,
-                proofs,
-                builtins,
-                coverage,
-                expectation,
-                Optional.of(why));
+                source, printer, names, interpretations, vocabulary, methods, proofs, given, extent, expected, why);
     }
 }
