@@ -90,7 +90,7 @@ class TestCommandTest {
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertTrue(run.out().contains("T.thy:2: T.claim: unnecessary assumption 1\n"), run.out());
         assertTrue(
-                run.out().endsWith("1 theorems: 1 with assumptions, 1 of which seem to assume too much\n"), run.out());
+                run.out().endsWith("1 theorem: 1 with assumptions, 1 of which seems to assume too much\n"), run.out());
     }
 
     @Test
