@@ -21,6 +21,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +79,21 @@ class ConsistencyTest {
         boolean isProved = verdicts.values().stream().anyMatch(Verdict.Proved.class::isInstance);
         boolean isFailed = verdicts.values().stream().anyMatch(Verdict.Failed.class::isInstance);
         boolean isMisnamed = verdicts.values().stream().anyMatch(ConsistencyTest::isMisnamed);
-        return isRefuted && isProved || isFailed || isMisnamed ? Optional.of(verdicts.toString()) : Optional.empty();
+        return isRefuted && isProved || isFailed || isMisnamed || !isTrustSame(verdicts.values())
+                ? Optional.of(verdicts.toString())
+                : Optional.empty();
+    }
+
+    /** What is proved in the same way rests on the same, whichever command tells it, and is called the same. */
+    private static boolean isTrustSame(Collection<Verdict> verdicts) {
+        Map<List<String>, List<Object>> trust = new HashMap<>();
+        return verdicts.stream()
+                .filter(v -> v instanceof Verdict.Proved || v instanceof Verdict.Claimed)
+                .allMatch(v -> {
+                    String proof = v instanceof Verdict.Proved proved ? proved.proof() : ((Verdict.Claimed) v).proof();
+                    List<Object> own = List.of(v.word(), v.grounds());
+                    return own.equals(trust.computeIfAbsent(List.of(v.by(), proof), _ -> own));
+                });
     }
 
     /** Proved rests on nothing but axioms and the library; claimed on something else, or on a prover's word. */
