@@ -24,8 +24,12 @@ public record Limits(Duration effort, Duration clock, int jobs, Seed seed) {
     /** As many engines at a time as there are processors, but never so few that the slow ones wait for each other. */
     public static final int USUAL_JOBS = Math.max(3, Runtime.getRuntime().availableProcessors());
 
+    public static final Limits DEFAULT = inSteps(USUAL);
+
     /** In steps: the same on every machine that is not far slower than a usual one. */
-    public static final Limits DEFAULT = new Limits(USUAL, USUAL.multipliedBy(SLOWNESS), USUAL_JOBS, new Seed(0));
+    public static Limits inSteps(Duration effort) {
+        return new Limits(effort, effort.multipliedBy(SLOWNESS), USUAL_JOBS, new Seed(0));
+    }
 
     /** By the clock: no more than so much time, and no more steps than would be made in it on a usual machine. */
     public static Limits of(Duration time) {

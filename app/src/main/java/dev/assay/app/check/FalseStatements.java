@@ -43,8 +43,8 @@ public final class FalseStatements {
 
     private Optional<String> counterexample(CheckedProof proof, Conjecture conjecture) {
         var engine = new TestingEngine(Options.DEFAULT, List.of(), 1);
-        var judging = new Judging(EngineChoice.of(engine), Limits.of(TIME), Optional.empty());
-        try (Meter meter = allowance.start(TIME)) {
+        var judging = new Judging(EngineChoice.of(engine), Limits.inSteps(TIME), Optional.empty());
+        try (Meter meter = allowance.start()) {
             var task = TheoryTasks.task(proof.statement().context(), conjecture);
             return judging.judge(task, new Judge(), meter, _ -> {}).verdict() instanceof Verdict.Refuted refuted
                     ? Optional.of(String.join(", ", refuted.counterexample()))

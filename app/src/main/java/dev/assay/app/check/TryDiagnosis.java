@@ -13,18 +13,15 @@ import dev.assay.run.Meter;
 import dev.assay.run.ProgressListener;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.TheoryTasks;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Answers {@code try0}: which of the usual methods proves the goal. */
 final class TryDiagnosis implements Diagnosis {
-    private static final Duration USUAL = Duration.ofSeconds(10);
-
     private final Allowance allowance;
-    private final Judging methods = new Judging(
-            EngineChoice.of(new MethodEngine(new Relevance(), false, 1)), Limits.of(USUAL), Optional.empty());
+    private final Judging methods =
+            new Judging(EngineChoice.of(new MethodEngine(new Relevance(), false, 1)), Limits.DEFAULT, Optional.empty());
 
     TryDiagnosis(Allowance allowance) {
         this.allowance = allowance;
@@ -41,7 +38,7 @@ final class TryDiagnosis implements Diagnosis {
     }
 
     private Reply reply(Question question, Conjecture goal) {
-        try (Meter meter = allowance.start(USUAL)) {
+        try (Meter meter = allowance.start()) {
             Judged judged = methods.judge(
                     TheoryTasks.task(question.context(), goal), new Judge(), meter, ProgressListener.SILENT);
             return switch (judged.verdict()) {

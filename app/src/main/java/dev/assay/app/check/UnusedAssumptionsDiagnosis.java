@@ -6,6 +6,7 @@ import dev.assay.app.judging.Engines;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.judge.Task;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
@@ -85,10 +86,16 @@ final class UnusedAssumptionsDiagnosis implements Diagnosis {
 
     private Judged judged(Task task, Meter meter, List<String> faults) {
         meter.check();
-        var judging = new Judging(Engines.testing(TESTERS, List.of()), allowance.limits(EACH), Optional.empty());
+        var judging = new Judging(Engines.testing(TESTERS, List.of()), limits(), Optional.empty());
         Judged judged = judging.judge(task, new Judge(), meter, ProgressListener.SILENT);
         faults.addAll(CrashLog.of(judged));
         return judged;
+    }
+
+    private Limits limits() {
+        return Limits.inSteps(EACH)
+                .withJobs(allowance.limits().jobs())
+                .withSeed(allowance.limits().seed());
     }
 
     /** The stated theorems of a theory that have assumptions; what definitions derive rests on nothing unproved. */

@@ -30,6 +30,7 @@ import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
 import dev.assay.run.Parallel;
 import dev.assay.run.Reason;
+import dev.assay.run.Seed;
 import dev.assay.run.WholeFile;
 import dev.assay.run.process.ExternalProcess;
 import java.io.IOException;
@@ -135,11 +136,12 @@ abstract class JudgingCommand implements Callable<Integer> {
     }
 
     final Duration time() {
-        return time(Limits.USUAL);
+        return common.timeout().orElse(Limits.USUAL);
     }
 
-    final Duration time(Duration usual) {
-        return common.timeout().orElse(usual);
+    /** For work that takes less than usual, where the user says nothing else. */
+    final Limits limits(Duration effort) {
+        return common.timeout().map(Limits::of).orElse(Limits.inSteps(effort)).withSeed(new Seed(seed()));
     }
 
     final long seed() {

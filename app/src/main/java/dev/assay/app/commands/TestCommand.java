@@ -10,10 +10,8 @@ import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Judging;
-import dev.assay.judge.Limits;
 import dev.assay.judge.Task;
 import dev.assay.run.ProgressListener;
-import dev.assay.run.Seed;
 import dev.assay.test.Options;
 import dev.assay.test.assumptions.UnusedAssumptions;
 import java.io.IOException;
@@ -90,8 +88,7 @@ public final class TestCommand extends JudgingCommand {
     private int unused() {
         refuseWith("--unused-assms", "--jobs", "--engines", "--no-cache", "--html", "--sarif");
         Options options = UnusedAssumptions.options(quickcheck.forAllTesters());
-        Limits limits = Limits.of(time(UNUSED)).withSeed(new Seed(seed()));
-        var judging = new Judging(Engines.testing(options, List.of()), limits, Optional.empty());
+        var judging = new Judging(Engines.testing(options, List.of()), limits(UNUSED), Optional.empty());
         boolean isAllWell = true;
         var rows = new ArrayList<Unused>();
         TaskFiles languages = languages();
