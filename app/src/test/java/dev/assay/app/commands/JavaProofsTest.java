@@ -99,7 +99,7 @@ class JavaProofsTest {
 
     @Test
     void aCaseThatDoesNotEndLeavesSmallCasesToBeTried() throws IOException {
-        var run = Run.of("prove", "--timeout", "30", file("""
+        var run = Run.of("prove", "--timeout", "120", file("""
                 static int last(int n) { while (n > 1000) { Thread.onSpinWait(); } return n; }
                 @Property static boolean isNotThree(int n) { return last(n) != 3; }
                 @Property static boolean isSame(int n) { return last(n) == n; }

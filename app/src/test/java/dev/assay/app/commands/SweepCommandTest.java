@@ -42,6 +42,8 @@ class SweepCommandTest {
                 "1",
                 "--memory",
                 "512",
+                "--timeout",
+                "300",
                 "--out",
                 folder.resolve(out).toString()));
         arguments.addAll(List.of(more));
@@ -85,7 +87,7 @@ class SweepCommandTest {
                 "theory Two imports Main begin\nlemma a: \"x = x\" by simp\nlemma b: \"x = (y::nat)\" oops\nend\n");
         String theories = folder.resolve("theories").toString();
         String out = folder.resolve("run").toString();
-        String[] sweep = {"sweep", theories, "--no-cache", "--jobs", "1", "--out", out, "--json"};
+        String[] sweep = {"sweep", theories, "--no-cache", "--jobs", "1", "--timeout", "300", "--out", out, "--json"};
         assertEquals(2, Run.of(sweep).out().lines().count());
         Files.delete(folder.resolve("run/done.txt"));
         Path lines = folder.resolve("run/rows.jsonl");
