@@ -61,7 +61,49 @@ instance ..
 end
 
 instance enat :: comm_semiring_1
-  by standard (auto simp: zero_enat_def one_enat_def plus_enat_def times_enat_def)
+proof
+  have infinity: "m = \<infinity> \<or> (\<exists>k. m = enat k)" for m :: enat
+    by (cases m) (simp_all add: infinity_enat_def)
+  have plus: "enat k + enat l = enat (k + l)" "\<infinity> + m = \<infinity>" "m + \<infinity> = \<infinity>" for k l and m :: enat
+    by (simp_all add: plus_enat_def infinity_enat_def split: enat.split)
+  have times: "enat k * enat l = enat (k * l)" "enat k * \<infinity> = (if k = 0 then enat 0 else \<infinity>)"
+    "\<infinity> * enat k = (if k = 0 then enat 0 else \<infinity>)" "\<infinity> * \<infinity> = (\<infinity>::enat)" for k l
+    by (simp_all add: times_enat_def infinity_enat_def)
+  fix a b c :: enat
+  show "a + b + c = a + (b + c)"
+    using infinity [of a] infinity [of b] infinity [of c] by (elim disjE exE) (simp_all add: plus)
+  show "a + b = b + a"
+    using infinity [of a] infinity [of b] by (elim disjE exE) (simp_all add: plus)
+  show "0 + a = a" and "a + 0 = a"
+    using infinity [of a] by (elim disjE exE; simp add: zero_enat_def plus)+
+  have commute: "m * n = n * m" for m n :: enat
+    using infinity [of m] infinity [of n] by (elim disjE exE) (simp_all add: times)
+  show "a * b = b * a"
+    by (rule commute)
+  show "a * b * c = a * (b * c)"
+    using infinity [of a] infinity [of b] infinity [of c] by (elim disjE exE) (simp_all add: times)
+  have one: "1 * m = m" for m :: enat
+    using infinity [of m] by (elim disjE exE) (simp_all add: one_enat_def times)
+  show "1 * a = a"
+    by (rule one)
+  show "a * 1 = a"
+    by (metis commute one)
+  have zero: "0 * m = 0" for m :: enat
+    using infinity [of m] by (elim disjE exE) (simp_all add: zero_enat_def times)
+  show "0 * a = 0"
+    by (rule zero)
+  show "a * 0 = 0"
+    by (metis commute zero)
+  have distrib: "k * (m + n) = k * m + k * n" for k m n :: enat
+    using infinity [of k] infinity [of m] infinity [of n]
+    by (elim disjE exE) (simp_all add: plus times distrib_left)
+  show "a * (b + c) = a * b + a * c"
+    by (rule distrib)
+  show "(a + b) * c = a * c + b * c"
+    by (metis commute distrib)
+  show "0 \<noteq> (1::enat)"
+    by (simp add: zero_enat_def one_enat_def)
+qed
 
 instance enat :: linorder
   by standard (auto simp: less_eq_enat_def less_enat_def split: enat.splits)
@@ -87,9 +129,12 @@ proof
     then show ?thesis using finite by simp
   next
     case eInfinity
-    have "P y" if "y < a" for y
-      using that finite eInfinity by (cases y) (simp_all add: less_enat_def)
-    then show ?thesis by (rule step)
+    show ?thesis
+    proof (rule step)
+      fix y
+      assume "y < a"
+      then show "P y" using finite eInfinity by (cases y) (simp_all add: less_enat_def)
+    qed
   qed
 qed
 

@@ -27,7 +27,31 @@ instance prod :: (linorder, linorder) linorder
   by standard (auto simp: less_eq_prod_def)
 
 instance prod :: (wellorder, wellorder) wellorder
-  by standard (auto simp: less_prod_def)
+proof
+  fix P :: "'a \<times> 'b \<Rightarrow> bool" and a
+  assume step: "\<And>x. (\<And>y. y < x \<Longrightarrow> P y) \<Longrightarrow> P x"
+  have "\<forall>v. P (u, v)" for u
+  proof (induct u rule: less_induct)
+    case first: (less u)
+    show ?case
+    proof
+      fix v
+      show "P (u, v)"
+      proof (induct v rule: less_induct)
+        case second: (less v)
+        show ?case
+        proof (rule step)
+          fix y :: "'a \<times> 'b"
+          assume "y < (u, v)"
+          then have "fst y < u \<or> fst y = u \<and> snd y < v" by (auto simp: less_prod_def le_less)
+          then have "P (fst y, snd y)" using first second by auto
+          then show "P y" by simp
+        qed
+      qed
+    qed
+  qed
+  then show "P a" by (metis surj_pair)
+qed
 
 lemma less_eq_prod_simp [simp]: "((x1, y1) \<le> (x2, y2)) = (x1 < x2 \<or> x1 \<le> x2 \<and> y1 \<le> y2)"
   by (simp add: less_eq_prod_def)

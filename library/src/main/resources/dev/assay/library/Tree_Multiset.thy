@@ -1,7 +1,7 @@
 section \<open>The multiset of the elements of a tree\<close>
 
 theory Tree_Multiset
-  imports Tree Multiset
+  imports Multiset Tree
 begin
 
 primrec mset_tree :: "'a tree \<Rightarrow> 'a multiset"
