@@ -345,8 +345,11 @@ public final class Check implements Callable<Integer> {
         }
     }
 
+    /** Without a limit of time methods go by steps, so that what else a machine does changes no answer. */
     private ProofChecker proofChecker() {
-        return proofs ? IsarChecker.standard(common.timeout().orElse(LONGEST_METHOD)) : ProofChecker.NONE;
+        return proofs
+                ? common.timeout().map(IsarChecker::standard).orElseGet(() -> IsarChecker.repeatable(LONGEST_METHOD))
+                : ProofChecker.NONE;
     }
 
     /** Tells of proofs that do not hold, and of those that were passed over unless there is to be quiet. */
