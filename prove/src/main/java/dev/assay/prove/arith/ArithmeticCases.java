@@ -7,9 +7,12 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.simp.Effort;
+import dev.assay.prove.simp.PatternMatch;
+import dev.assay.prove.simp.Rule;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
 import dev.assay.run.Budget;
@@ -117,34 +120,9 @@ public final class ArithmeticCases {
                                 "Orderings.linorder_linear")
                         : Optional.empty();
             }
-            case MIN -> {
-                Term min = Numerals.binary(MIN, a, b);
-                yield proved(
-                        either(Hol.mkAnd(aLess, Hol.mkEq(min, a)), Hol.mkAnd(bLess, Hol.mkEq(min, b))),
-                        "Orderings.min_absorb1",
-                        "Orderings.min_absorb2",
-                        "Orderings.linorder_linear");
-            }
-            case MAX -> {
-                Term max = Numerals.binary(MAX, a, b);
-                yield proved(
-                        either(Hol.mkAnd(aLess, Hol.mkEq(max, b)), Hol.mkAnd(bLess, Hol.mkEq(max, a))),
-                        "Orderings.max_absorb1",
-                        "Orderings.max_absorb2",
-                        "Orderings.linorder_linear");
-            }
-            case ABS -> {
-                Term absolute = Term.app(new Term.Const(ABS, Type.fun(type, type)), b);
-                yield proved(
-                        either(
-                                Hol.mkAnd(Numerals.compare(Numerals.LESS_EQ, zero, b), Hol.mkEq(absolute, b)),
-                                Hol.mkAnd(
-                                        Numerals.compare(Numerals.LESS_EQ, b, zero),
-                                        Hol.mkEq(absolute, Numerals.minus(b)))),
-                        "Groups.abs_of_nonneg",
-                        "Groups.abs_of_nonpos",
-                        "Orderings.linorder_linear");
-            }
+            case MIN -> eitherWay(a, b, "Orderings.min_absorb1", "Orderings.min_absorb2");
+            case MAX -> eitherWay(a, b, "Orderings.max_absorb2", "Orderings.max_absorb1");
+            case ABS -> eitherWay(zero, b, "Groups.abs_of_nonneg", "Groups.abs_of_nonpos");
             case Hol.IF -> {
                 Term choice = Term.app(Hol.conditional(type), c, a, b);
                 yield proved(either(Hol.mkAnd(c, Hol.mkEq(choice, a)), Hol.mkAnd(Hol.mkNot(c), Hol.mkEq(choice, b))));
@@ -170,6 +148,44 @@ public final class ArithmeticCases {
 
     private static Term either(Term first, Term second) {
         return Hol.mkOr(first, second);
+    }
+
+    /**
+     * <pre>
+     *    x ≤ y ⟶ p     y ≤ x ⟶ q
+     *  ───────────────────────────
+     *   x ≤ y ∧ p  ∨  y ≤ x ∧ q
+     * </pre>
+     */
+    private Optional<Thm> eitherWay(Term x, Term y, String ifLess, String ifGreater) {
+        Term less = Numerals.compare(Numerals.LESS_EQ, x, y);
+        Term greater = Numerals.compare(Numerals.LESS_EQ, y, x);
+        return instance("Orderings.linorder_linear", 0, Hol.mkOr(less, greater))
+                .flatMap(either -> under(less, ifLess)
+                        .flatMap(p -> under(greater, ifGreater)
+                                .map(q -> Rules.disjCases(
+                                        either, Rules.disj1(p, q.conclusion()), Rules.disj2(p.conclusion(), q)))));
+    }
+
+    /** The assumption with what follows from it by the law. */
+    private Optional<Thm> under(Term assumption, String law) {
+        Thm assumed = Thm.assume(theory.signature(), assumption);
+        return instance(law, 1, assumption).map(l -> Rules.conj(assumed, Thm.mp(l, assumed)));
+    }
+
+    /** The law, where its first premise, or else its conclusion, is this. */
+    private Optional<Thm> instance(String law, int premises, Term wanted) {
+        return theory.fact(law)
+                .map(fact -> Rule.of(fact.theorems().getFirst()))
+                .filter(rule -> rule.premises().size() == premises)
+                .flatMap(rule -> {
+                    var match = new PatternMatch(theory.signature(), rule.variables());
+                    Term pattern =
+                            premises == 0 ? rule.conclusion() : rule.premises().getFirst();
+                    return match.match(pattern, wanted)
+                            ? Optional.of(match.instance(rule.theorem().transfer(theory.signature())))
+                            : Optional.empty();
+                });
     }
 
     private Optional<Thm> proved(Term statement, String... facts) {

@@ -37,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LinearArithmetic {
     private static final int MOST_FACTS = 40;
+    private static final BigInteger GREATEST_FACTOR = BigInteger.valueOf(1000);
 
     private final Theory theory;
     private final Signature signature;
@@ -45,6 +46,8 @@ public final class LinearArithmetic {
     private final Map<String, Rule> rules = new HashMap<>();
     private final Map<Type, Boolean> ordered = new HashMap<>();
     private final ArithmeticCases cases;
+    /** While an inequality is shown that only whole numbers need, they are numbers like others. */
+    private boolean isTightening;
 
     private LinearArithmetic(Theory theory) {
         this.theory = theory;
@@ -167,9 +170,112 @@ public final class LinearArithmetic {
         for (Term unknown : unknowns) {
             quotient(unknown, type).ifPresent(fact -> inequalities(fact, type, normaliser, inequalities));
         }
+        return contradiction(inequalities, type, normaliser)
+                .or(() -> isWhole(type) && !isTightening
+                        ? tightened(inequalities, type).flatMap(all -> contradiction(all, type, normaliser))
+                        : Optional.empty());
+    }
+
+    private Optional<Thm> contradiction(List<Inequality> inequalities, Type type, LinearNormaliser normaliser) {
         return Elimination.contradiction(
                         inequalities.stream().map(Inequality::bound).toList())
                 .flatMap(factors -> summed(factors, inequalities, type, normaliser));
+    }
+
+    // Whole numbers
+
+    /**
+     * With all inequalities that are stronger for whole numbers, once unknowns that equations tell are replaced; nothing if
+     * there are none.
+     *
+     * <pre>
+     *   g·t ≤ c
+     *  ───────────
+     *   t ≤ ⌊c/g⌋
+     * </pre>
+     */
+    private Optional<List<Inequality>> tightened(List<Inequality> inequalities, Type type) {
+        List<Inequality> reduced = substituted(inequalities);
+        var all = new ArrayList<>(inequalities);
+        for (Inequality i : reduced) {
+            BigInteger g = i.difference().coefficients().values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
+            if (g.compareTo(BigInteger.ONE) > 0
+                    && i.difference().constant().mod(g).signum() != 0) {
+                all.add(divided(i, g, type));
+            }
+        }
+        return all.size() == inequalities.size() ? Optional.empty() : Optional.of(all);
+    }
+
+    private Inequality divided(Inequality inequality, BigInteger g, Type type) {
+        Linear d = inequality.difference();
+        BigInteger least = d.constant().subtract(d.constant().mod(g)).divide(g).add(BigInteger.ONE);
+        var coefficients = new java.util.TreeMap<Term, BigInteger>(Linear.ORDER);
+        d.coefficients().forEach((t, c) -> coefficients.put(t, c.divide(g)));
+        var result = new Linear(coefficients, least);
+        Term statement = Numerals.compare(
+                Numerals.LESS_EQ, positive(result, type), positive(result.times(BigInteger.ONE.negate()), type));
+        return new Inequality(
+                () -> {
+                    isTightening = true;
+                    try {
+                        return prove(statement, List.of(inequality.theorem().get()))
+                                .orElseThrow(() -> new NumberLaws.MissingLaw(statement.toString()));
+                    } finally {
+                        isTightening = false;
+                    }
+                },
+                result);
+    }
+
+    /** The part of the sum with positive factors. */
+    private static Term positive(Linear sum, Type type) {
+        Term result = Numerals.literal(sum.constant().max(BigInteger.ZERO), type);
+        for (var entry : sum.coefficients().entrySet()) {
+            if (entry.getValue().signum() > 0) {
+                result =
+                        Numerals.plus(result, Numerals.times(Numerals.literal(entry.getValue(), type), entry.getKey()));
+            }
+        }
+        return result;
+    }
+
+    /** What is left when each unknown that an equation gives as a sum of others is replaced by it. */
+    private List<Inequality> substituted(List<Inequality> inequalities) {
+        List<Inequality> now = inequalities;
+        for (int i = 0; i < now.size(); i++) {
+            Inequality up = now.get(i);
+            Linear opposite = up.difference().times(BigInteger.ONE.negate());
+            Optional<Inequality> down =
+                    now.stream().filter(j -> j.difference().equals(opposite)).findFirst();
+            Optional<Term> unit = up.difference().coefficients().entrySet().stream()
+                    .filter(e -> e.getValue().abs().equals(BigInteger.ONE))
+                    .map(Map.Entry::getKey)
+                    .findFirst();
+            if (down.isPresent() && unit.isPresent()) {
+                var next = new ArrayList<Inequality>();
+                for (Inequality j : now) {
+                    next.add(j == up || j == down.get() ? j : replaced(j, unit.get(), up, down.get()));
+                }
+                now = next;
+            }
+        }
+        return now;
+    }
+
+    private Inequality replaced(Inequality inequality, Term unknown, Inequality up, Inequality down) {
+        BigInteger factor = inequality
+                .difference()
+                .coefficient(unknown)
+                .multiply(up.difference().coefficient(unknown))
+                .negate();
+        if (factor.signum() == 0 || factor.abs().compareTo(GREATEST_FACTOR) > 0) {
+            return inequality;
+        }
+        Inequality side = factor.signum() > 0 ? up : down;
+        return new Inequality(
+                () -> added(inequality.theorem().get(), scaled(side.theorem().get(), factor.abs())),
+                inequality.difference().plus(side.difference().times(factor.abs())));
     }
 
     /** ⊢ n · (t / n) = t, for a number n in a field. */

@@ -19,7 +19,9 @@ import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What calculation with linear terms rests on at one type, each law proved from the facts of the theory. */
@@ -85,6 +87,10 @@ final class NumberLaws {
     final Thm assoc;
     final Thm leftCommute;
     private final List<Thm> negative = new ArrayList<>();
+
+    /** The same few sums and products are asked for again and again. */
+    private final Map<Term, Thm> calculated = new HashMap<>();
+
     private final SimpSet numbers;
     private final Theory theory;
 
@@ -265,23 +271,35 @@ final class NumberLaws {
 
     /** ⊢ t = (the literal of its value), for a term of numbers. */
     Thm calculated(Term left, BigInteger value) {
+        Thm known = calculated.get(left);
+        if (known == null) {
+            known = calculatedAnew(left, value);
+            calculated.put(left, known);
+        }
+        return known;
+    }
+
+    private Thm calculatedAnew(Term left, BigInteger value) {
         Term right = Numerals.literal(value, type);
         if (left.equals(right)) {
             return Thm.refl(signature, left);
         }
         SimpSet set = isNatural ? numbers : numbers.add(facts("Groups.diff_conv_add_uminus"));
-        return new Simplifier(set, signature, Effort.usual())
-                .prove(Hol.mkEq(left, right))
-                .or(() -> byNegatives(left, value))
+        // Rules for differences would turn a sum with a negative number round and round.
+        return byNegatives(left, value)
+                .or(() -> new Simplifier(set, signature, Effort.usual()).prove(Hol.mkEq(left, right)))
                 .orElseThrow(() -> new MissingLaw(left + " = " + right));
     }
 
     /** Sums in which there are negative numbers. */
     private Optional<Thm> byNegatives(Term left, BigInteger value) {
         List<Term> sides = left.arguments();
+        if (!left.isApplied(Numerals.PLUS) || sides.size() != 2) {
+            return Optional.empty();
+        }
         BigInteger m = Numerals.value(sides.get(0));
         BigInteger n = Numerals.value(sides.get(1));
-        if (m == null || n == null || m.signum() * n.signum() == 0 || !left.isApplied(Numerals.PLUS)) {
+        if (m == null || n == null || m.signum() * n.signum() == 0) {
             return Optional.empty();
         }
         if (m.signum() < 0 && n.signum() < 0) {

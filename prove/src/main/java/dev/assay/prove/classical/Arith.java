@@ -1,12 +1,16 @@
 package dev.assay.prove.classical;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
 import dev.assay.prove.arith.LinearArithmetic;
+import dev.assay.prove.arith.WholeNumbers;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
 import dev.assay.prove.simp.Effort;
+import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
@@ -27,8 +31,15 @@ public final class Arith implements Tactic {
     private final ProofContext context;
     private final LinearArithmetic arithmetic;
     private final Connectives connectives;
+    /** What is rewritten before anything is calculated. */
+    private final SimpSet whole;
 
     public Arith(ProofContext context) {
+        this(context, SimpSet.EMPTY);
+    }
+
+    private Arith(ProofContext context, SimpSet whole) {
+        this.whole = whole;
         this.context = context;
         this.arithmetic = LinearArithmetic.of(context.theory());
         this.connectives = new Connectives(context);
@@ -36,7 +47,19 @@ public final class Arith implements Tactic {
 
     @Override
     public Optional<Refinement> apply(Goal goal) {
-        return prove(goal, MOST_STEPS, Set.of());
+        SimpSet rules = WholeNumbers.rules(context.theory(), propositions(goal));
+        if (rules == SimpSet.EMPTY) {
+            return prove(goal, MOST_STEPS, Set.of());
+        }
+        Refinement rewritten = Refinement.unchanged(goal).thenEach(simplifier(rules)::simplify);
+        var inner = new Arith(context, rules);
+        return Optional.of(rewritten.thenEach(g -> inner.prove(g, MOST_STEPS, Set.of())))
+                .filter(Refinement::isProved);
+    }
+
+    private Simplifier simplifier(SimpSet rules) {
+        return new Simplifier(
+                rules, context.signature(), context.effort(), context.names(), Simplifier.Assumptions.NOT_USED);
     }
 
     /** A proof by few case distinctions, where inequalities between numbers may contradict one another. */
@@ -59,6 +82,10 @@ public final class Arith implements Tactic {
         if (direct.isPresent() || steps == 0 || !context.effort().step()) {
             return direct;
         }
+        Optional<Refinement> witnessed = witnessed(goal, steps, known);
+        if (witnessed.isPresent()) {
+            return witnessed;
+        }
         Set<Term> then = new HashSet<>(known);
         Optional<Refinement> step = connectives
                 .introduce(goal)
@@ -77,6 +104,28 @@ public final class Arith implements Tactic {
             parts.add(part.get());
         }
         return Optional.of(step.get().then(parts));
+    }
+
+    /** A proof of ∃ with one of the values that what is said of it suggests. */
+    private Optional<Refinement> witnessed(Goal goal, int steps, Set<Term> known) {
+        if (!(goal.conclusion()
+                        instanceof Term.App(Term.Const(var name, var _), Term.Abs(var hint, var type, var body)))
+                || !name.equals(Hol.EX)
+                || !LinearArithmetic.isWhole(type)) {
+            return Optional.empty();
+        }
+        Term.Free x = context.fresh(goal, hint, type);
+        for (Term candidate : WholeNumbers.witnesses(x, body.instantiate(x))) {
+            Term witness =
+                    context.simplifier().conv().at(candidate).map(Rules::right).orElse(candidate);
+            Optional<Thm> shown = prove(
+                            goal.withConclusion(body.instantiate(witness).betaNormal()), steps - 1, known)
+                    .map(Refinement::theorem);
+            if (shown.isPresent()) {
+                return shown.map(t -> Refinement.proved(Rules.exIntro(goal.conclusion(), witness, t)));
+            }
+        }
+        return Optional.empty();
     }
 
     private static List<Term> propositions(Goal goal) {
@@ -98,8 +147,11 @@ public final class Arith implements Tactic {
                     known.contains(t) ? Optional.empty() : arithmetic.cases().about(t);
             if (law.isPresent()) {
                 known.add(t);
-                Goal rest = goal.assuming(law.get().conclusion());
-                return Optional.of(Refinement.to(rest, shown -> Simplifier.cut(List.of(law.get()), shown)));
+                Thm fact = whole == SimpSet.EMPTY
+                        ? law.get()
+                        : simplifier(whole).conv().on(law.get().transfer(context.signature()));
+                return Optional.of(
+                        Refinement.to(goal.assuming(fact.conclusion()), shown -> Simplifier.cut(List.of(fact), shown)));
             }
         }
         return Optional.empty();
@@ -111,17 +163,16 @@ public final class Arith implements Tactic {
                 .toList();
         return arithmetic
                 .prove(goal.conclusion(), facts)
-                .or(() ->
-                        arithmetic.refute(facts).map(f -> dev.assay.logic.rules.Rules.falseElim(f, goal.conclusion())))
+                .or(() -> arithmetic.refute(facts).map(f -> Rules.falseElim(f, goal.conclusion())))
                 .map(Refinement::proved);
     }
 
     /** Numbers that are different are so because one is less. */
     private Optional<Refinement> different(Goal goal) {
         for (Term a : goal.assumptions()) {
-            if (a.isApplied(dev.assay.logic.kernel.Hol.NOT.name())
+            if (a.isApplied(Hol.NOT.name())
                     && arithmetic.isArithmetic(a)
-                    && ((Term.App) a).argument().isApplied(dev.assay.logic.kernel.Hol.EQ)) {
+                    && ((Term.App) a).argument().isApplied(Hol.EQ)) {
                 Optional<Thm> split = arithmetic.lessOrGreater(Thm.assume(context.signature(), a));
                 if (split.isPresent()) {
                     Thm either = split.get();
@@ -129,7 +180,7 @@ public final class Arith implements Tactic {
                     Goal rest = goal.without(a);
                     return Optional.of(new Refinement(
                             List.of(rest.assuming(sides.get(0)), rest.assuming(sides.get(1))),
-                            t -> dev.assay.logic.rules.Rules.disjCases(either, t.get(0), t.get(1))));
+                            t -> Rules.disjCases(either, t.get(0), t.get(1))));
                 }
             }
         }

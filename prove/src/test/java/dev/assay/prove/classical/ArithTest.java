@@ -41,7 +41,15 @@ class ArithTest {
                 "\\<bar>x - y\\<bar> = \\<bar>y - (x::int)\\<bar>",
                 "n mod 4 < (4::nat)",
                 "x = 2 * (x div 2) + (x::int) mod 2",
-                "(if x < y then x else y) \\<le> (y::nat)"
+                "(if x < y then x else y) \\<le> (y::nat)",
+                "2 dvd x \\<or> 2 dvd x + (1::nat)",
+                "4 dvd x \\<longrightarrow> 2 dvd (x::int)",
+                "2 * x \\<noteq> 2 * y + (1::int)",
+                "x \\<le> y \\<longrightarrow> y < z \\<longrightarrow> nat x \\<le> nat z",
+                "n < m \\<longrightarrow> int (m - n) = int m - int n",
+                "\\<exists>y. (x::int) < y",
+                "\\<forall>x. \\<exists>y. x = 2 * y \\<or> x = 2 * y + (1::nat)",
+                "x < y \\<longrightarrow> (\\<exists>z. x + z = y \\<and> 0 < (z::nat))"
             })
     void linearArithmeticIsProvedInTheKernel(String statement) {
         Term goal = Statements.read(statement);
@@ -53,7 +61,15 @@ class ArithTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"x < (y::nat)", "x \\<le> y \\<longrightarrow> x < (y::int)", "x - 1 < (x::nat)"})
+    @ValueSource(
+            strings = {
+                "x < (y::nat)",
+                "x \\<le> y \\<longrightarrow> x < (y::int)",
+                "x - 1 < (x::nat)",
+                "2 dvd (x::nat)",
+                "\\<exists>x. 2 * x = (5::int)",
+                "3 * x \\<noteq> 2 * y + (1::int)"
+            })
     void whatDoesNotFollowIsNotProved(String statement) {
         assertFalse(arith(Statements.read(statement)).isPresent());
     }
