@@ -3,6 +3,7 @@ package dev.assay.prove.classical;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.order.Extremes;
 import dev.assay.prove.order.OrderReasoning;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.Rule;
@@ -128,7 +129,9 @@ public final class Auto implements Tactic {
 
     /** What is left may follow from how values are ordered. */
     private Optional<Refinement> finished(Goal goal) {
-        return steps.simplifies ? OrderReasoning.prove(context, goal) : Optional.empty();
+        return steps.simplifies
+                ? OrderReasoning.prove(context, goal).or(() -> Extremes.prove(context, goal))
+                : Optional.empty();
     }
 
     private Optional<Refinement> safeStep(Goal goal) {

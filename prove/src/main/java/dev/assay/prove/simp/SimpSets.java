@@ -8,21 +8,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The simpsets of theories. A theory mostly extends the one asked for before, and then so does its simpset. */
 final class SimpSets {
     /** What was made last, and of which theorems; the rules of {@code simps} are there without the others, too. */
     private record Made(
+            @Nullable Theory theory,
             List<Thm> ranges,
             SimpSet empty,
             List<Thm> simps,
             SimpSet simpSet,
             List<Thm> iffs,
             List<Thm> congruences,
-            SimpSet set) {}
+            SimpSet set) {
+        Made of(Theory other) {
+            return new Made(other, ranges, empty, simps, simpSet, iffs, congruences, set);
+        }
+    }
 
     private static final Made NOTHING =
-            new Made(List.of(), empty(List.of()), List.of(), SimpSet.EMPTY, List.of(), List.of(), SimpSet.EMPTY);
+            new Made(null, List.of(), empty(List.of()), List.of(), SimpSet.EMPTY, List.of(), List.of(), SimpSet.EMPTY);
+
+    /** By which what is said of the elements of a set is simplified as something about elements. */
+    private static final List<String> STANDARD =
+            List.of("Set.ball_cong", "Set.bex_cong", "Set.image_cong", "Groups_Big.sum_cong", "Groups_Big.prod_cong");
 
     /** What any thread made last, from which a new one starts. */
     private static final AtomicReference<Made> SHARED = new AtomicReference<>(NOTHING);
@@ -33,22 +43,32 @@ final class SimpSets {
 
     /** The order of rules is that of the theory, whatever was made before. */
     static SimpSet of(Theory theory) {
+        Made last = LAST.get();
+        if (last.theory() == theory) {
+            return last.set();
+        }
         List<Thm> simps = new ArrayList<>(BasicRules.get().equations());
         simps.addAll(theory.theorems("simp"));
         List<Thm> iffs = theory.theorems("iff");
-        List<Thm> congruences = theory.theorems("cong").stream()
-                .filter(fact -> !isAboutCases(theory, fact))
+        List<Thm> congruences = Stream.concat(
+                        STANDARD.stream()
+                                .flatMap(name -> theory.fact(name).stream())
+                                .map(fact -> fact.theorems().getFirst()),
+                        theory.theorems("cong").stream())
                 .toList();
-        Made last = LAST.get();
         List<Thm> ranges = ranges(theory);
         SimpSet empty = ranges.equals(last.ranges()) ? last.empty() : empty(ranges);
         SimpSet simpSet = extended(last, simps, empty);
         if (simpSet == last.simpSet() && iffs.equals(last.iffs()) && congruences.equals(last.congruences())) {
+            LAST.set(last.of(theory));
             return last.set();
         }
-        SimpSet set =
-                simpSet.add(iffs).addSplits(List.of(BasicRules.get().ifSplit())).addCongruences(congruences);
-        var made = new Made(ranges, empty, simps, simpSet, iffs, congruences, set);
+        SimpSet set = simpSet.add(iffs)
+                .addSplits(List.of(BasicRules.get().ifSplit()))
+                .addCongruences(congruences.stream()
+                        .filter(fact -> !isAboutCases(theory, fact))
+                        .toList());
+        var made = new Made(theory, ranges, empty, simps, simpSet, iffs, congruences, set);
         LAST.set(made);
         SHARED.set(made);
         return set;

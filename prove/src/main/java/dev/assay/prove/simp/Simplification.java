@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * the term is as simple as it gets, so that nothing is built for what does not change.
  */
 public final class Simplification {
+    private static final String MEMBER = "Set.member";
     private static final int MOST_CONDITIONS = 12;
     private static final int MOST_REFLEXIVITIES = 20_000;
 
@@ -270,14 +271,29 @@ public final class Simplification {
     private final class Premise {
         final List<Free> variables = new ArrayList<>();
         final List<Term> assumptions = new ArrayList<>();
+        private int pushed;
         Term conclusion;
 
         Premise(Term conclusion) {
             this.conclusion = conclusion;
         }
 
+        void assume(Term a) {
+            assumptions.add(a);
+            Thm fact = Thm.assume(signature, a);
+            Thm simpler = a.isApplied(MEMBER) ? simplify(a) : null;
+            push(fact);
+            pushed++;
+            if (simpler != null) {
+                push(Thm.eqMp(simpler, fact));
+                pushed++;
+            }
+        }
+
         void close() {
-            assumptions.forEach(_ -> pop());
+            for (; pushed > 0; pushed--) {
+                pop();
+            }
             variables.forEach(x -> taken.remove(x.name()));
         }
 
@@ -302,8 +318,7 @@ public final class Simplification {
         }
         while (result.conclusion instanceof Term.App(Term.App(Term.Const(var name, var _), var a), var c)
                 && name.equals(Hol.IMPLIES.name())) {
-            result.assumptions.add(a);
-            push(Thm.assume(signature, a));
+            result.assume(a);
             result.conclusion = c;
         }
         return result;
