@@ -11,6 +11,7 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.method.Determination;
 import dev.assay.prove.simp.PatternMatch;
 import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
@@ -29,12 +30,14 @@ final class Showing {
     private final ProofContext context;
     private final List<Free> fixed;
     private final List<Term> assumed;
+    private final List<Term> assumable;
     private final Thm shown;
 
     Showing(ProofContext context, List<Free> fixed, List<Thm> assumptions, Thm shown) {
         this.context = context;
         this.fixed = fixed;
         this.shown = shown;
+        this.assumable = assumptions.stream().map(Thm::conclusion).toList();
         this.assumed = assumptions.stream()
                 .map(Thm::conclusion)
                 .filter(shown.hypotheses()::contains)
@@ -47,6 +50,17 @@ final class Showing {
         return proved(goal)
                 .or(() -> typed(goal).flatMap(t -> t.proved(goal)))
                 .or(() -> underPremise().flatMap(s -> s.proves(goal)));
+    }
+
+    /** What the unknowns of the goal would be, were it the one that was shown under all that was assumed, or whatever was. */
+    Optional<Map<String, Term>> tells(Goal goal) {
+        Term whole = Hol.mkAll(fixed, Hol.mkImplies(assumable, shown.conclusion()));
+        List<Term> parts = inside(goal.conclusion());
+        return Determination.of(context, goal.conclusion(), whole)
+                .or(() -> Determination.of(context, goal.conclusion(), shown.conclusion()))
+                .or(() -> parts.getLast().isClosed()
+                        ? Determination.of(context, parts.getLast(), shown.conclusion())
+                        : Optional.empty());
     }
 
     /** {@code show "A ⟹ C"} is to show C under the assumption A, which the goal may have among others. */

@@ -13,8 +13,8 @@ import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.method.GoalState;
+import dev.assay.prove.method.Unknowns;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -108,9 +108,9 @@ final class StatementSteps {
         Thm shown = walk.leaving(() -> b.withoutObtained(fact));
         var showing = new Showing(walk.proofContext(), b.fixed, b.assumptions, shown);
         for (int i = 0; i < state.goals().size(); i++) {
-            Optional<Refinement> refinement = showing.proves(state.goals().get(i));
-            if (refinement.isPresent()) {
-                b.goal = state.refined(i, refinement.get());
+            Optional<GoalState> refined = shown(state, i, showing);
+            if (refined.isPresent()) {
+                b.goal = refined.get();
                 return;
             }
         }
@@ -118,6 +118,17 @@ final class StatementSteps {
                 walk.position(),
                 "what is shown, " + b.context.printer().print(fact.conclusion()) + ", is no goal of this proof"
                         + (state.isProved() ? ": nothing is left" : walk.remaining(state)));
+    }
+
+    /** The state without the goal of that number, if what was shown is that goal for some terms in place of unknowns. */
+    private static Optional<GoalState> shown(GoalState state, int number, Showing showing) {
+        Unknowns.Step step = (s, _) -> showing.proves(s.goals().get(number)).map(r -> s.refined(number, r));
+        return state.step(step)
+                .or(() -> state.hasUnknowns()
+                        ? showing.tells(state.goals().get(number))
+                                .flatMap(state::told)
+                                .flatMap(s -> s.step(step))
+                        : Optional.empty());
     }
 
     void obtain(ProofStep.Obtain obtain) {

@@ -130,11 +130,7 @@ final class Walk {
 
     /** What is left may be among the assumptions. */
     GoalState byAssumption(GoalState state) {
-        if (state.isProved()) {
-            return state;
-        }
-        ProofContext context = proofContext();
-        return state.each(goal -> Closing.atEnd(context, goal)).orElse(state);
+        return state.isProved() ? state : Closing.atEnd(proofContext(), state);
     }
 
     void finish(GoalState state) {

@@ -1,5 +1,6 @@
 package dev.assay.prove.method;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.classical.Witnesses;
 import dev.assay.prove.goal.Goal;
@@ -7,11 +8,38 @@ import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** How the end of a proof closes goals that are left. */
 public final class Closing {
     private Closing() {}
+
+    /** What is left of the goals when those are closed that can be; assumptions may tell unknowns. */
+    public static GoalState atEnd(ProofContext context, GoalState state) {
+        GoalState now = state;
+        for (Optional<GoalState> next = determined(context, now); next.isPresent(); next = determined(context, now)) {
+            now = next.get();
+        }
+        return now.each(goal -> atEnd(context, goal)).orElse(now);
+    }
+
+    /** With one goal fewer, whose unknowns are such that it is closed. */
+    private static Optional<GoalState> determined(ProofContext context, GoalState state) {
+        for (int i = 0; i < state.goals().size() && state.hasUnknowns(); i++) {
+            int number = i;
+            for (Map<String, Term> told :
+                    Determination.of(context, state.goals().get(i), List.of())) {
+                Optional<GoalState> result = state.told(told)
+                        .flatMap(t -> t.step(
+                                (s, _) -> atEnd(context, s.goals().get(number)).map(r -> s.refined(number, r))));
+                if (result.isPresent()) {
+                    return result;
+                }
+            }
+        }
+        return Optional.empty();
+    }
 
     /** By an assumption that is the goal, or that says of something what there is to be. */
     public static Optional<Refinement> atEnd(ProofContext context, Goal goal) {

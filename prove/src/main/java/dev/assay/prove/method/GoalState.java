@@ -1,12 +1,15 @@
 package dev.assay.prove.method;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.cases.ProofCase;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.tactic.Supply;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -15,11 +18,17 @@ import java.util.function.UnaryOperator;
  *
  * @param justification takes theorems for the goals that are left to theorems for those there were
  * @param cases what the goals that are left are called
+ * @param unknowns how to have the state again when more is known of variables in it
  */
-public record GoalState(List<Goal> goals, UnaryOperator<List<Thm>> justification, List<ProofCase> cases) {
+public record GoalState(
+        List<Goal> goals, UnaryOperator<List<Thm>> justification, List<ProofCase> cases, Unknowns unknowns) {
     public GoalState {
         goals = List.copyOf(goals);
         cases = List.copyOf(cases);
+    }
+
+    GoalState(List<Goal> goals, UnaryOperator<List<Thm>> justification, List<ProofCase> cases) {
+        this(goals, justification, cases, Unknowns.NONE);
     }
 
     public static GoalState of(List<Goal> goals) {
@@ -74,7 +83,26 @@ public record GoalState(List<Goal> goals, UnaryOperator<List<Thm>> justification
     }
 
     public GoalState withCases(List<ProofCase> others) {
-        return new GoalState(goals, justification, others);
+        return new GoalState(goals, justification, others, unknowns);
+    }
+
+    GoalState with(Unknowns others) {
+        return new GoalState(goals, justification, cases, others);
+    }
+
+    /** Whether something in the goals is still to be told. */
+    public boolean hasUnknowns() {
+        return goals.stream().flatMap(g -> g.frees().stream()).anyMatch(Supply::isUnknown);
+    }
+
+    /** The state after a step, which is made again when more becomes known of unknowns. */
+    public Optional<GoalState> step(Unknowns.Step step) {
+        return unknowns.step(this, step);
+    }
+
+    /** The same state, where more is known of unknowns. */
+    public Optional<GoalState> told(Map<String, Term> more) {
+        return unknowns.told(more);
     }
 
     /** With the first goal put last, or the given one first. */

@@ -16,6 +16,7 @@ import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.simp.Simplifier;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
+import dev.assay.prove.tactic.Supply;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -153,11 +154,12 @@ final class InductionMethods {
                     : distinction.byAlternatives(goal, call.facts().getFirst());
         }
         Refinement inserted = call.inserted(goal);
-        return terms.isEmpty()
-                ? Optional.empty()
-                : distinction
-                        .ofTerm(inserted.goals().getFirst(), terms.getFirst())
-                        .map(r -> new Induction.Result(inserted.then(List.of(r.refinement())), r.cases()));
+        // By whether something holds that the proof will assume.
+        Optional<Term> about = terms.isEmpty()
+                ? Optional.ofNullable(context.supply()).map(Supply::proposition)
+                : Optional.of(terms.getFirst());
+        return about.flatMap(term -> distinction.ofTerm(inserted.goals().getFirst(), term))
+                .map(r -> new Induction.Result(inserted.then(List.of(r.refinement())), r.cases()));
     }
 
     /** A case distinction for which the rule needs the first facts; the others are assumed in each case. */

@@ -4,7 +4,6 @@ import dev.assay.logic.proof.Method;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
-import dev.assay.prove.simp.Effort;
 import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
@@ -99,10 +98,8 @@ public final class Methods {
                             named.name().position(), "the method " + named.name() + " is not known here");
                 }
                 Duration clock = time.get();
-                Effort effort = Effort.within(Effort.USUAL, clock);
-                var own =
-                        new MethodCall(named, call.context(), call.proof().with(effort), call.bindings(), call.facts());
-                yield bounded(named.name().text(), clock, () -> method.apply(own, state));
+                var own = new MethodCall(named, call.context(), call.proof(), call.bindings(), call.facts());
+                yield bounded(named.name().text(), clock, () -> new MethodStep(method, own, clock).on(state));
             }
             case Method.Sequence(var parts) -> {
                 Optional<GoalState> result = Optional.of(state);

@@ -115,13 +115,15 @@ final class RuleMethods {
         return apart.each(goal -> Closing.byAssumption(call.proof(), goal)).orElse(apart);
     }
 
-    /** Tries the goal as it is, and then with more and more of its ∀ and ⟶ opened. */
+    /** Tries the goal as it is, and then with more and more of its ∀ and ⟶ opened; rules with unknowns, which fit almost anything, the other way round. */
     static Optional<Refinement> opening(ProofContext context, Goal goal, Tactic tactic) {
-        return tactic.apply(goal)
-                .or(() -> new Connectives(context)
-                        .open(goal)
-                        .flatMap(opened -> opening(context, opened.goals().getFirst(), tactic)
-                                .map(r -> opened.then(List.of(r)))));
+        Tactic inside = g -> new Connectives(context)
+                .open(g)
+                .flatMap(opened ->
+                        opening(context, opened.goals().getFirst(), tactic).map(r -> opened.then(List.of(r))));
+        return context.supply() == null
+                ? tactic.or(inside).apply(goal)
+                : inside.or(tactic).apply(goal);
     }
 
     private static Optional<Refinement> rule(MethodCall call, Goal goal) {

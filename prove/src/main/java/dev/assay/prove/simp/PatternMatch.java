@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -186,6 +187,21 @@ public final class PatternMatch {
     /** Whether a variable of the pattern stands for nothing yet. */
     public boolean isOpen(Term pattern) {
         return pattern.frees().stream().anyMatch(v -> place(v) >= 0 && !isBound(v));
+    }
+
+    /** The variables of the pattern that stand for nothing yet. */
+    public List<Free> open(Term pattern) {
+        return pattern.frees().stream()
+                .filter(v -> place(v) >= 0 && !isBound(v))
+                .toList();
+    }
+
+    /** The type with what is known of its variables; empty while it is not known whole. */
+    public Optional<Type> known(Type type) {
+        Type instance = type.substitute(types);
+        return instance.variables().stream().anyMatch(v -> v.name().charAt(0) == '?')
+                ? Optional.empty()
+                : Optional.of(instance);
     }
 
     /** Lets a variable stand for a term; its type must fit. */

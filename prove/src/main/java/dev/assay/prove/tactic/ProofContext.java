@@ -15,12 +15,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What tactics go by.
  *
  * @param names of variables that facts of the context speak of, so that no new variable may have them
  * @param caseNames what the cases are called that facts of the context distinguish
+ * @param supply what variables of rules stand for that nothing determines; null where such rules do not apply
  */
 public record ProofContext(
         Theory theory,
@@ -28,7 +30,8 @@ public record ProofContext(
         ClassicalRules rules,
         Set<String> names,
         Map<Term, List<String>> caseNames,
-        Effort effort) {
+        Effort effort,
+        @Nullable Supply supply) {
     public ProofContext {
         names = Set.copyOf(names);
         caseNames = Map.copyOf(caseNames);
@@ -36,7 +39,7 @@ public record ProofContext(
 
     /** The rules that the theory declares. */
     public static ProofContext of(Theory theory, Effort effort) {
-        return new ProofContext(theory, simpSet(theory), ClassicalRules.of(theory), Set.of(), Map.of(), effort);
+        return new ProofContext(theory, simpSet(theory), ClassicalRules.of(theory), Set.of(), Map.of(), effort, null);
     }
 
     /** The simpset of the theory, with arithmetic where there are integers. */
@@ -48,25 +51,29 @@ public record ProofContext(
     }
 
     public ProofContext with(SimpSet other) {
-        return new ProofContext(theory, other, rules, names, caseNames, effort);
+        return new ProofContext(theory, other, rules, names, caseNames, effort, supply);
     }
 
     public ProofContext with(ClassicalRules other) {
-        return new ProofContext(theory, simpSet, other, names, caseNames, effort);
+        return new ProofContext(theory, simpSet, other, names, caseNames, effort, supply);
     }
 
     public ProofContext with(Effort other) {
-        return new ProofContext(theory, simpSet, rules, names, caseNames, other);
+        return new ProofContext(theory, simpSet, rules, names, caseNames, other, supply);
+    }
+
+    public ProofContext with(@Nullable Supply other) {
+        return new ProofContext(theory, simpSet, rules, names, caseNames, effort, other);
     }
 
     public ProofContext withNames(Set<String> more) {
         var all = new HashSet<>(names);
         all.addAll(more);
-        return new ProofContext(theory, simpSet, rules, all, caseNames, effort);
+        return new ProofContext(theory, simpSet, rules, all, caseNames, effort, supply);
     }
 
     public ProofContext withCaseNames(Map<Term, List<String>> named) {
-        return new ProofContext(theory, simpSet, rules, names, named, effort);
+        return new ProofContext(theory, simpSet, rules, names, named, effort, supply);
     }
 
     public Signature signature() {

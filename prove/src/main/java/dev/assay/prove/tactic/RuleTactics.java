@@ -1,6 +1,7 @@
 package dev.assay.prove.tactic;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
@@ -13,6 +14,7 @@ import dev.assay.prove.simp.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Rules applied to goals: backwards to the conclusion, and to assumptions. */
 public final class RuleTactics {
@@ -87,7 +89,9 @@ public final class RuleTactics {
         for (Term a : goal.assumptions()) {
             var match = new PatternMatch(context.signature(), rule.variables());
             if (!match.match(rule.premises().getFirst(), a)
-                    || match.isOpen(rule.theorem().conclusion())) {
+                    || match.isOpen(rule.theorem().conclusion())
+                            && (context.supply() == null
+                                    || supplied(rule.theorem().conclusion(), match, context.supply()) == null)) {
                 continue;
             }
             Term fact = match.instance(rule.conclusion());
@@ -115,7 +119,9 @@ public final class RuleTactics {
         PatternMatch now = match;
         for (Term premise : rule.premises().subList(majors.size(), depth)) {
             if (now.isOpen(premise)) {
-                PatternMatch found = byAssumption(premise, now, goal);
+                PatternMatch found = context.supply() == null
+                        ? byAssumption(premise, now, goal)
+                        : supplied(rule.theorem().conclusion(), now, context.supply());
                 if (found == null) {
                     return Optional.empty();
                 }
@@ -163,7 +169,7 @@ public final class RuleTactics {
                 .orElseGet(() -> Refinement.unchanged(goal));
     }
 
-    private @org.jspecify.annotations.Nullable PatternMatch byAssumption(Term premise, PatternMatch match, Goal goal) {
+    private @Nullable PatternMatch byAssumption(Term premise, PatternMatch match, Goal goal) {
         // What is known of the variables may make a pattern of what is none: ?P ?x becomes p ?x y.
         Term pattern = match.instance(premise);
         for (Term a : goal.assumptions()) {
@@ -173,6 +179,17 @@ public final class RuleTactics {
             }
         }
         return null;
+    }
+
+    /** With unknowns for all variables that stand for nothing; null where one of their types is not known. */
+    private static @Nullable PatternMatch supplied(Term pattern, PatternMatch match, Supply supply) {
+        for (Term.Free v : match.open(pattern)) {
+            Optional<Type> type = match.known(v.type());
+            if (type.isEmpty() || !match.assign(v, supply.next(type.get()))) {
+                return null;
+            }
+        }
+        return match;
     }
 
     /** A rule with facts put in for its first premises; those of the facts come in their place. */

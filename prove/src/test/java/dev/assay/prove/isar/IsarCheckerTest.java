@@ -50,7 +50,9 @@ class IsarCheckerTest {
                 "Simplified.thy",
                 "Rings.thy",
                 "Witnesses.thy",
-                "Patterns.thy"
+                "Patterns.thy",
+                "Unknowns.thy",
+                "Elements.thy"
             })
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;
@@ -96,6 +98,16 @@ class IsarCheckerTest {
                     Verdict.NotFollowed.class,
                     verdict("lemma \"P \\<or> Q \\<longrightarrow> P\" by " + method),
                     method);
+        }
+    }
+
+    @Test
+    void anUnknownThatNothingTellsProvesNothing() {
+        for (String proof : List.of("by (rule exI)", "by (rule exI) assumption", "by (rule exI) auto")) {
+            assertInstanceOf(
+                    Verdict.NotFollowed.class,
+                    verdict("lemma \"P a \\<Longrightarrow> \\<exists>x. Q x\" " + proof),
+                    proof);
         }
     }
 
