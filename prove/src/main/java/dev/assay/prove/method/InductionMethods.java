@@ -46,7 +46,8 @@ final class InductionMethods {
     /** On the first goal with as many of its ∀ opened as the method speaks of, or else with all. */
     private static Optional<GoalState> opened(MethodCall call, GoalState state, boolean isInduction) {
         Goal goal = state.goals().getFirst();
-        Refinement premises = opened(call, goal, false);
+        // Where the method says nothing, the goal is as it was written.
+        Refinement premises = call.proof().supply() == null ? opened(call, goal, false) : Refinement.unchanged(goal);
         Optional<Induction.Result> first = attempted(call, premises.goals().getFirst(), isInduction);
         Refinement before = first.isPresent() ? premises : opened(call, goal, true);
         return first.or(() -> attempted(call, before.goals().getFirst(), isInduction))

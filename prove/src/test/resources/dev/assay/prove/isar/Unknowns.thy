@@ -38,6 +38,15 @@ next
   then show ?thesis by (cases n) simp_all
 qed
 
+lemma "a \<le> b \<longrightarrow> min a (b::nat) = a"
+proof cases
+  assume "a = b"
+  then show ?thesis by simp
+next
+  assume "a \<noteq> b"
+  then show ?thesis by (simp add: min_def)
+qed
+
 lemma assumes "P a" shows "\<exists>x. P x"
 proof (rule exI)
   show "P a" by fact
