@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
@@ -112,10 +113,18 @@ public final class NameSpace {
 
     /** Without the short ways to write the name ({@code open}) or without any. */
     public NameSpace hide(String fullName, boolean open) {
+        return hide(fullName, access -> !open || access.indexOf('.') < 0);
+    }
+
+    /** Without the ways to write the name that lack a part of it. */
+    NameSpace hideWithout(String fullName, String part) {
+        return hide(fullName, access -> !("." + access).contains("." + part + "."));
+    }
+
+    private NameSpace hide(String fullName, Predicate<String> isHidden) {
         PMap<String, List<String>> result = meanings;
         for (String access : accesses(fullName)) {
-            boolean isShort = access.indexOf('.') < 0;
-            if (isShort || !open) {
+            if (isHidden.test(access)) {
                 var list = new ArrayList<>(result.getOrDefault(access, List.of()));
                 list.remove(fullName);
                 result = list.isEmpty() ? result.minus(access) : result.plus(access, List.copyOf(list));

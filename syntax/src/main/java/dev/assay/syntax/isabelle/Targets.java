@@ -126,11 +126,14 @@ final class Targets {
         return locale.isNamed() ? result.with(locale) : result;
     }
 
-    /** Outside of a locale its constants have the name of the locale before them. */
+    /** Outside of a locale its constants have the name of the locale before them, after that of the theory or without it. */
     private static Context hidden(Context context, Locale locale) {
         NameSpace names = context.constants();
         for (var constant : locale.constants().values()) {
-            names = names.hide(constant.fullName(), true);
+            String[] parts = constant.fullName().split("\\.", 3);
+            names = parts.length == 3 && !parts[1].endsWith("_class")
+                    ? names.hideWithout(constant.fullName(), parts[1])
+                    : names.hide(constant.fullName(), true);
         }
         return context.withConstants(names);
     }

@@ -466,4 +466,21 @@ class LocaleTest {
                 List.of("kept = (%z za. Abs_pre (map (case_prod (%a n. (z a, n))) (Rep_pre za)))"),
                 says(document, "T.keeping.kept_def"));
     }
+
+    @Test
+    void outsideOfItsLocaleANameNeedsThatOfTheLocaleAndNotOnlyOfTheTheory() {
+        var document = clean("""
+                context fixes q :: nat and ts :: "nat list" begin
+                qualified definition st :: "nat ⇒ bool" where "st p ⟷ q < p ∧ p < length ts"
+                end
+                locale arr = fixes ts :: "nat list" begin
+                abbreviation "st ≡ T.st 0 ts"
+                end
+                locale nfa = fixes q :: nat and ts :: "nat list" begin
+                abbreviation "st ≡ T.st q ts"
+                end
+                lemma "T.st q ts = arr.st us" oops
+                """);
+        assertEquals("st q ts = st 0 us", last(document).conclusion().toString());
+    }
 }
