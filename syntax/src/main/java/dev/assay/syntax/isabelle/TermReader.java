@@ -169,7 +169,11 @@ final class TermReader {
     List<Term> infer(List<PreTerm> terms) {
         List<Term> typed = new TypeInference(context)
                 .infer(terms).stream().map(context.abbreviations()::expand).toList();
-        return typed.stream().map(this::improved).toList();
+        if (!(context.target() instanceof Target.OfClass(var cls))) {
+            return typed;
+        }
+        Set<String> written = WrittenTypes.of(terms, context);
+        return typed.stream().map(term -> improved(term, cls, written)).toList();
     }
 
     /** Terms with the given types for variables; one that makes no sense is a mistake in the text. */
@@ -219,15 +223,14 @@ final class TermReader {
         return term.substitute(names);
     }
 
-    /** In a class c, a type of which only superclasses of c are known is the class's own 'a. */
-    private Term improved(Term term) {
-        if (!(context.target() instanceof Target.OfClass(var cls))) {
-            return term;
-        }
+    /** In a class c, a type that nobody wrote and of which only superclasses of c are known is the class's own 'a. */
+    private Term improved(Term term, String cls, Set<String> written) {
         Type.Var self = Signature.Class.self(cls);
         var improved = new HashMap<Type.Var, Type>();
         for (Type.Var v : term.typeVariables()) {
-            if (!v.sort().isTop() && context.sorts().isSubsort(Sort.of(cls), v.sort())) {
+            if (!written.contains(v.name())
+                    && !v.sort().isTop()
+                    && context.sorts().isSubsort(Sort.of(cls), v.sort())) {
                 improved.put(v, self);
             }
         }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -134,5 +135,42 @@ class ClassLocaleTest {
     @Test
     void theTypeOfAClassIsOfItsSuperclasses() {
         clean("class c = ord + zero + assumes \"∃v. v > (0::'a)\"");
+    }
+
+    @Test
+    void aTypeVariableThatIsWrittenInAClassIsNotTheOneOfTheClass() {
+        var document = clean("""
+                class re = fixes rr :: "'a ⇒ nat ⇒ 'a"
+                class rs = re + assumes "rr (rr x 0) 0 = rr x 0"
+                begin
+                lemma both: "rr (f (y :: 'b::re)) 0 = rr (f (rr y 0)) 0" sorry
+                lemma own: "rr x 0 = rr (f x) 0" sorry
+                lemma given: fixes g :: "'b::re ⇒ 'a" shows "rr (g y) 0 = rr (g (rr y 0)) 0" sorry
+                end
+                """);
+        Theory theory = document.context().theory();
+        assertEquals(
+                2,
+                theory.theorem("T.rs_class.both").conclusion().typeVariables().size());
+        assertEquals(
+                1, theory.theorem("T.rs_class.own").conclusion().typeVariables().size());
+        assertEquals(
+                2,
+                theory.theorem("T.rs_class.given").conclusion().typeVariables().size());
+    }
+
+    @Test
+    void aSublocaleOfAClassMayBeAtATypeOfAnotherClass() {
+        clean("""
+                locale re2 = fixes f :: "'a ⇒ nat" and g :: "'b ⇒ nat" begin
+                definition sh :: "('a ⇒ 'b) ⇒ bool" where "sh h = (∀x. f x = g (h x))"
+                end
+                class re = fixes rr :: "'a ⇒ nat"
+                class rs = re + assumes "rr x = rr x"
+                begin
+                sublocale re2 "rr :: 'b::re ⇒ nat" "rr :: 'a ⇒ nat" .
+                end
+                lemma "sh (h :: 'c::re ⇒ 'd::rs)" oops
+                """);
     }
 }
