@@ -34,8 +34,7 @@ public interface Conv {
 
     /** The first of the rewrite rules that applies. */
     static Conv rewrite(Signature signature, List<Thm> facts) {
-        List<Conv> rules = facts.stream().map(f -> rewrite(signature, f)).toList();
-        return t -> rules.stream().flatMap(rule -> rule.at(t).stream()).findFirst();
+        return new RuleIndex(signature, facts.stream().map(Conv::equation).toList());
     }
 
     /** One β-step at the root. */
