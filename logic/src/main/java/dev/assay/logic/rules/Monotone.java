@@ -122,6 +122,10 @@ public final class Monotone {
 
     private static final List<Rule> LOGIC = logic();
 
+    /** What it means for sets and predicates to be below others. */
+    private static final List<String> INCLUSIONS =
+            List.of("Set.subset_iff", "Orderings.le_fun_def", "Orderings.le_bool_def");
+
     private final Theory theory;
     private final Signature signature;
     private final Map<String, List<Rule>> rules = new HashMap<>();
@@ -134,7 +138,50 @@ public final class Monotone {
         this.signature = theory.signature();
         this.larger.putAll(larger);
         LOGIC.forEach(this::add);
-        theory.theorems("mono").forEach(thm -> Rule.of(thm).ifPresent(this::add));
+        theory.theorems("mono").forEach(this::add);
+        theory.theorems("mono_set").forEach(this::add);
+        theory.fact("Set.mem_Collect_eq")
+                .ifPresent(fact -> add(collected(fact.theorems().getFirst())));
+    }
+
+    /** With a theorem that says that an operator is monotone, as implications or as inclusions. */
+    private void add(Thm theorem) {
+        Rule.of(pointwise(theorem)).ifPresent(this::add);
+    }
+
+    /** (∀x. P x ⟶ Q x) ⟶ x ∈ {x. P x} ⟶ x ∈ {x. Q x}. */
+    private static Thm collected(Thm membership) {
+        Term[] sides = Rules.sides(membership.conclusion());
+        Free p = (Free) sides[1].head();
+        Free q = new Fresh(List.of(membership.conclusion())).variable("Q", p.type());
+        Term growth = below(p, q);
+        Thm pointwise = Rules.specs(sides[1].arguments(), assume(membership.signature(), growth));
+        Thm larger = Thm.instantiate(Map.of(p, q), membership);
+        return disch(growth, Iterated.impliesBetween(membership, larger, pointwise));
+    }
+
+    /** Of sets, and of predicates, that one is below another says something about each element. */
+    private Thm pointwise(Thm theorem) {
+        List<Thm> inclusions = INCLUSIONS.stream()
+                .flatMap(name -> theory.fact(name).stream())
+                .flatMap(fact -> fact.theorems().stream())
+                .toList();
+        Thm result = inclusions.isEmpty() ? theorem : Conv.rewrite(theorem, inclusions);
+        var premises = new ArrayList<Term>();
+        while (isImplication(result.conclusion())) {
+            Term premise = result.conclusion().arguments().getFirst();
+            premises.add(premise);
+            result = mp(result, assume(result.signature(), premise));
+        }
+        var elements = new Fresh(List.of(theorem.conclusion()));
+        while (result.conclusion().isApplied(Hol.ALL)
+                && result.conclusion().arguments().getFirst() instanceof Term.Abs(var hint, var type, var _)) {
+            result = spec(elements.variable(hint, type), result);
+        }
+        for (Term premise : premises.reversed()) {
+            result = disch(premise, result);
+        }
+        return result;
     }
 
     private void add(Rule rule) {
@@ -221,25 +268,20 @@ public final class Monotone {
                 }
             }
         }
-        if (failure != null) {
-            throw failure;
-        }
-        Thm definition = definition(c).orElseThrow(() -> new NotMonotone(blame(s, t)));
+        NotMonotone first = failure == null ? new NotMonotone(blame(s, t)) : failure;
+        Thm definition = definition(c).orElseThrow(() -> first);
         Thm left = Rules.unfold(definition, s.arguments().toArray(Term[]::new));
         Thm right = Rules.unfold(definition, t.arguments().toArray(Term[]::new));
         try {
             return Iterated.impliesBetween(left, right, prove(Rules.right(left), Rules.right(right)));
         } catch (NotMonotone inside) {
             // What the definition consists of is not what the user wrote.
-            throw inside.reason() instanceof Reason.NoRule ? new NotMonotone(blame(s, t)) : inside;
+            throw inside.reason() instanceof Reason.NoRule ? first : inside;
         }
     }
 
-    /** c = …, if the constant is defined so and no rule speaks of it. */
+    /** c = …, if the constant is defined so. */
     private Optional<Thm> definition(Const c) {
-        if (rules.containsKey(c.name())) {
-            return Optional.empty();
-        }
         for (Specification specification : theory.specifications(c.name())) {
             if (specification instanceof Specification.Defined(var _, var equation)) {
                 var matching = new Matching(equation.transfer(signature));

@@ -553,7 +553,11 @@ public final class Context implements InnerContext, MethodContext {
 
     @Override
     public Optional<RecordSegment> recordWith(String field) {
-        return Optional.ofNullable(types.fields().get(base(field)));
+        // The name of the record before the field says which of several is meant.
+        return constants()
+                .resolve(field)
+                .flatMap(full -> Optional.ofNullable(types.fields().get(full)))
+                .or(() -> Optional.ofNullable(types.fields().get(field)));
     }
 
     Context withRecord(RecordSegment segment) {

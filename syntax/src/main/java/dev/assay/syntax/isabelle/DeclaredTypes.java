@@ -17,7 +17,7 @@ import org.pcollections.PMap;
  *
  * @param schemes the types by which constants are read, where those of the signature say too little or nothing
  * @param constructors the newest datatype with a constructor of that name
- * @param fields the record with a field of that name
+ * @param fields the record with a field of that full name, and the newest with one of that short name
  */
 record DeclaredTypes(
         PMap<String, Type> schemes,
@@ -56,8 +56,9 @@ record DeclaredTypes(
 
     DeclaredTypes with(RecordSegment segment) {
         PMap<String, RecordSegment> larger = fields;
+        String record = segment.type().substring(0, segment.type().length() - "_ext".length());
         for (var field : segment.fields()) {
-            larger = larger.plus(field.name(), segment);
+            larger = larger.plus(field.name(), segment).plus(record + "." + field.name(), segment);
         }
         return new DeclaredTypes(schemes, synonyms, constructors, larger);
     }

@@ -7,6 +7,7 @@ import static dev.assay.syntax.isabelle.Theories.says;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Type;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -296,5 +297,42 @@ class FurtherDefinitionsTest {
                 lemma "low s = 0" oops
                 """);
         assertEquals(List.of("low a1 = fst (Rep_span a1)"), says(document, "T.low.rep_eq"));
+    }
+
+    @Test
+    void whatIsSaidToBeMonotoneBySetsOrPredicatesMayStandInAPremise() {
+        clean("""
+                inductive_set syn :: "nat set ⇒ nat set" for H where
+                  "x ∈ H ⟹ x ∈ syn H" | "x ∈ syn H ⟹ x + 2 ∈ syn H"
+                lemma syn_mono [mono_set]: "G ⊆ H ⟹ syn G ⊆ syn H" sorry
+                inductive_set ana :: "nat set ⇒ nat set" for H where
+                  "x ∈ H ⟹ x ∈ ana H" | "x * 2 ∈ ana H ⟹ y ∈ syn (ana H) ⟹ x + y ∈ ana H"
+                inductive foo where "foo 0" | "x ∈ syn {y. foo y} ⟹ foo (x + 1)"
+                definition above :: "(nat ⇒ bool) ⇒ nat ⇒ bool" where "above P n = (∃k ∈ {k. P k}. k > n)"
+                lemma above_mono [mono]: "P ≤ Q ⟹ above P ≤ above Q" sorry
+                inductive bar where "bar 9" | "above bar x ⟹ bar (x + 1)"
+                """);
+        assertTrue(read("""
+                inductive_set syn :: "nat set ⇒ nat set" for H where "x ∉ H ⟹ x ∈ syn H"
+                inductive foo where "x ∈ syn {y. foo y} ⟹ foo (x + 1)"
+                """).failures().getFirst().toString().contains("is not monotone"));
+    }
+
+    @Test
+    void theNameOfARecordBeforeAFieldSaysWhichRecordIsMeant() {
+        var document = clean("""
+                record one = sig :: nat
+                record two = sig :: nat prog :: nat
+                record three = sig :: "nat ⇒ nat"
+                lemma "r = ⦇one.sig = 3⦈" oops
+                """);
+        assertEquals(
+                "T.one_ext",
+                ((Type.Con) last(document).conclusion().arguments().getFirst().type()).name());
+        assertTrue(read("""
+                record one = sig :: nat
+                record two = sig :: nat prog :: nat
+                lemma "r = ⦇sig = 3⦈" oops
+                """).failures().getFirst().toString().contains("the field prog is missing after sig"));
     }
 }

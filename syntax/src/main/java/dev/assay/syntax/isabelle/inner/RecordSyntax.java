@@ -12,8 +12,12 @@ import java.util.Map;
 
 /** ⦇a = 1, b = 2⦈, r⦇a := 1⦈ and ⦇a :: nat⦈, also with an extension: ⦇a = 1, … = r⦈. */
 final class RecordSyntax {
-    /** A field as it is written, of a value or of a type. */
-    private record Written(String name, Tree content, Position position) {}
+    /** A field as it is written, of a value or of a type; perhaps with the name of the record before its own. */
+    private record Written(String name, Tree content, Position position) {
+        boolean isOf(RecordSegment.Field field) {
+            return name.substring(name.lastIndexOf('.') + 1).equals(field.name());
+        }
+    }
 
     /** The fields of one record declaration, and the written ones in their order. */
     private record Layer(RecordSegment segment, List<Written> fields) {}
@@ -56,8 +60,7 @@ final class RecordSyntax {
                         "the field " + field.text(0) + " needs "
                                 + (shape == Meaning.Shape.FIELD_VALUE ? "a value" : "a type"));
             }
-            String name = field.text(0);
-            rest.add(new Written(name.substring(name.lastIndexOf('.') + 1), field.child(1), field.position()));
+            rest.add(new Written(field.text(0), field.child(1), field.position()));
         }
         var result = new ArrayList<Layer>();
         while (!rest.isEmpty()) {
@@ -68,7 +71,7 @@ final class RecordSyntax {
                             () -> new SyntaxException(first.position, "no record has a field named " + first.name));
             var fields = new ArrayList<Written>();
             for (RecordSegment.Field field : segment.fields()) {
-                if (rest.isEmpty() || !rest.getFirst().name.equals(field.name())) {
+                if (rest.isEmpty() || !rest.getFirst().isOf(field)) {
                     throw new SyntaxException(
                             first.position, "the field " + field.name() + " is missing after " + first.name);
                 }
