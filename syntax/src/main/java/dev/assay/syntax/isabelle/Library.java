@@ -24,14 +24,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -55,7 +54,7 @@ public final class Library {
      * @param key the name of a theory of the library, or the file of another one
      * @param version what else decides what it says: its text, and what it lacks
      * @param missing why something that it imports, directly or not, could not be had
-     * @param imports the keys of all theories that it imports, directly or not, and that are not of the library
+     * @param imports the keys of all theories that it imports, directly or not, and that are not of the library, in its own order
      */
     private record Unit(
             String key,
@@ -63,7 +62,7 @@ public final class Library {
             TheoryText text,
             SearchPath from,
             Optional<MissingImport> missing,
-            Set<String> imports) {
+            List<String> imports) {
         String id() {
             return key + "\n" + version;
         }
@@ -449,8 +448,8 @@ public final class Library {
     }
 
     /** What becomes of a theory when another one imports it: what is missing for it, and the keys of what it brings. */
-    private record Brought(Optional<MissingImport> missing, Set<String> theories) {
-        static final Brought OF_LIBRARY = new Brought(Optional.empty(), Set.of());
+    private record Brought(Optional<MissingImport> missing, List<String> theories) {
+        static final Brought OF_LIBRARY = new Brought(Optional.empty(), List.of());
     }
 
     /** Adds a theory after all that it imports. */
@@ -491,7 +490,7 @@ public final class Library {
             }
             group.put(key, known);
         }
-        var theories = new HashSet<>(known.imports);
+        var theories = new ArrayList<>(known.imports);
         if (file.isPresent()) {
             theories.add(key);
         }
@@ -508,7 +507,7 @@ public final class Library {
     private Unit unit(String key, String version, TheoryText text, SearchPath from, Order order, List<String> path) {
         var errors = new ArrayList<OuterError>();
         Optional<MissingImport> missing = Optional.empty();
-        var imported = new HashSet<String>();
+        var imported = new LinkedHashSet<String>();
         for (Name name : imports(text)) {
             Optional<MissingImport> inherited;
             try {
@@ -537,7 +536,7 @@ public final class Library {
                 errors.isEmpty() ? text : text.with(errors),
                 from,
                 missing,
-                Set.copyOf(imported));
+                List.copyOf(imported));
     }
 
     /** The file of a theory that is not of the library. */
@@ -681,18 +680,26 @@ public final class Library {
         return known;
     }
 
-    /** What is known after all of the theories, but only with the names and the notation of those that are imported. */
-    private Context seen(Context start, List<Unit> units, Context all, Set<String> imports) {
-        if (units.stream().allMatch(unit -> contains(unit.key) || imports.contains(unit.key))) {
+    /**
+     * What is known after all of the theories, but only with the names and the notation of those that are imported: a name that several have
+     * is that of the last one in the order of these imports, whatever the order in which others need them.
+     */
+    private Context seen(Context start, List<Unit> units, Context all, List<String> imports) {
+        List<String> keys = units.stream().map(Unit::key).toList();
+        int library = (int) keys.stream().filter(Library::contains).count();
+        int same = 0;
+        while (same < imports.size()
+                && library + same < keys.size()
+                && keys.get(library + same).equals(imports.get(same))) {
+            same++;
+        }
+        if (library + same == keys.size()) {
             return all;
         }
-        Context scope = start;
-        for (int n = 1; n <= units.size(); n++) {
-            Unit unit = units.get(n - 1);
-            if (contains(unit.key) || imports.contains(unit.key)) {
-                ReadTheory read = read(start, units.subList(0, n));
-                scope = contains(unit.key) ? read.all : scope.joined(read.before, read.after);
-            }
+        Context scope = library + same == 0 ? start : read(start, units.subList(0, library + same)).all;
+        for (String key : imports.subList(same, imports.size())) {
+            ReadTheory read = read(start, units.subList(0, keys.indexOf(key) + 1));
+            scope = scope.joined(read.before, read.after);
         }
         return all.seeing(scope);
     }

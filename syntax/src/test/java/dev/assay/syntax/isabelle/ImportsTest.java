@@ -228,4 +228,19 @@ class ImportsTest {
     private static boolean mentions(Term term, String constant) {
         return term.constants().stream().anyMatch(c -> c.name().equals(constant));
     }
+
+    @Test
+    void aNameOfSeveralImportsIsThatOfTheLastWhateverTheOrderInWhichOthersNeedThem() throws IOException {
+        write("Top/One.thy", "theory One imports Main begin type_synonym t = nat definition \"c = (1::nat)\" end");
+        write("Top/Two.thy", "theory Two imports Main begin type_synonym t = bool definition \"c = (2::nat)\" end");
+        write(
+                "Top/Both.thy",
+                "theory Both imports Two One begin definition f where \"f (x :: t) = x + c\" lemma \"f 0 = One.c\" sorry end");
+        var reading = read("One Two Both", "lemma \"f 0 = 1 ∧ c = 2\" oops");
+        assertEquals(List.of(), reading.complaints());
+        List<String> constants = reading.tasks().getFirst().conjecture().conclusion().constants().stream()
+                .map(Term.Const::name)
+                .toList();
+        assertTrue(constants.contains("Two.c") && !constants.contains("One.c"), constants.toString());
+    }
 }
