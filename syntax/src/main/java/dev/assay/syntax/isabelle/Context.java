@@ -560,6 +560,11 @@ public final class Context implements InnerContext, MethodContext {
                 .or(() -> Optional.ofNullable(types.fields().get(field)));
     }
 
+    /** With constants that may stand in patterns of case distinctions. */
+    Context with(CaseConstructor.Family family) {
+        return with(types.with(family));
+    }
+
     Context withRecord(RecordSegment segment) {
         return with(types.with(segment));
     }

@@ -8,6 +8,7 @@ import dev.assay.logic.kernel.Signature;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import java.util.List;
 import java.util.Optional;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
@@ -18,15 +19,22 @@ import org.pcollections.PMap;
  * @param schemes the types by which constants are read, where those of the signature say too little or nothing
  * @param constructors the newest datatype with a constructor of that name
  * @param fields the record with a field of that full name, and the newest with one of that short name
+ * @param cases by constants that may stand in patterns like constructors, all that one distinguishes between
  */
 record DeclaredTypes(
         PMap<String, Type> schemes,
         PMap<String, TypeName.Synonym> synonyms,
         PMap<String, Datatype> constructors,
-        PMap<String, RecordSegment> fields) {
-    static final DeclaredTypes EMPTY =
-            new DeclaredTypes(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty());
+        PMap<String, RecordSegment> fields,
+        PMap<String, CaseConstructor.Family> cases) {
+    static final DeclaredTypes EMPTY = new DeclaredTypes(
+            HashTreePMap.empty(),
+            HashTreePMap.empty(),
+            HashTreePMap.empty(),
+            HashTreePMap.empty(),
+            HashTreePMap.empty());
 
+    /** Of a theory of the library, in which only constructors stand in patterns. */
     void write(ImageWriter out) {
         out.map(schemes);
         out.map(synonyms);
@@ -35,15 +43,15 @@ record DeclaredTypes(
     }
 
     static DeclaredTypes read(ImageReader in) {
-        return new DeclaredTypes(in.map(), in.map(), in.map(), in.map());
+        return new DeclaredTypes(in.map(), in.map(), in.map(), in.map(), HashTreePMap.empty());
     }
 
     DeclaredTypes withScheme(String constant, Type type) {
-        return new DeclaredTypes(schemes.plus(constant, type), synonyms, constructors, fields);
+        return new DeclaredTypes(schemes.plus(constant, type), synonyms, constructors, fields, cases);
     }
 
     DeclaredTypes withSynonym(String fullName, TypeName.Synonym synonym) {
-        return new DeclaredTypes(schemes, synonyms.plus(fullName, synonym), constructors, fields);
+        return new DeclaredTypes(schemes, synonyms.plus(fullName, synonym), constructors, fields, cases);
     }
 
     DeclaredTypes with(Datatype datatype) {
@@ -51,7 +59,7 @@ record DeclaredTypes(
         for (Datatype.Constructor constructor : datatype.constructors()) {
             larger = larger.plus(constructor.name(), datatype);
         }
-        return new DeclaredTypes(schemes, synonyms, larger, fields);
+        return new DeclaredTypes(schemes, synonyms, larger, fields, cases);
     }
 
     DeclaredTypes with(RecordSegment segment) {
@@ -60,7 +68,15 @@ record DeclaredTypes(
         for (var field : segment.fields()) {
             larger = larger.plus(field.name(), segment).plus(record + "." + field.name(), segment);
         }
-        return new DeclaredTypes(schemes, synonyms, constructors, larger);
+        return new DeclaredTypes(schemes, synonyms, constructors, larger, cases);
+    }
+
+    DeclaredTypes with(CaseConstructor.Family family) {
+        PMap<String, CaseConstructor.Family> larger = cases;
+        for (CaseConstructor.Member member : family.members()) {
+            larger = larger.plus(member.name(), family);
+        }
+        return new DeclaredTypes(schemes, synonyms, constructors, fields, larger);
     }
 
     /** The type by which a constant is read. */
@@ -79,6 +95,13 @@ record DeclaredTypes(
 
     /** A constant as a constructor that can stand in patterns. */
     Optional<CaseConstructor> constructor(Signature signature, String fullName) {
+        CaseConstructor.Family declared = cases.get(fullName);
+        if (declared != null) {
+            List<String> names = declared.members().stream()
+                    .map(CaseConstructor.Member::name)
+                    .toList();
+            return Optional.of(new CaseConstructor(declared, names.indexOf(fullName)));
+        }
         return datatypeOf(signature, fullName).map(datatype -> {
             var members = datatype.constructors().stream()
                     .map(c -> new CaseConstructor.Member(c.name(), c.arguments().size()))

@@ -289,8 +289,8 @@ public final class TheoryReader {
             case FactCommand.Lemmas lemmas -> Facts.lemmas(context, lemmas, journal);
             case FactCommand.Declare declare -> {
                 Context after = Facts.declare(context, declare, journal);
-                yield CoercionCommands.declare(
-                        after.with(after.settings().with(declare.span().arguments())), declare, journal);
+                Context set = after.with(after.settings().with(declare.span().arguments()));
+                yield CaseTranslations.declare(CoercionCommands.declare(set, declare, journal), declare);
             }
             case FactCommand.NamedTheorems names -> Facts.named(context, names);
             case FactCommand.Hide hide -> NameCommands.hide(context, hide);

@@ -55,4 +55,30 @@ class CasePatternsTest {
                 last(document).conclusion().toString());
         assertEquals(List.of("steps (Near n) = n", "steps Away = 0"), says(document, "T.steps.simps"));
     }
+
+    @Test
+    void constantsAreTakenForConstructorsWhereACaseTranslationSaysSo() {
+        String cases = """
+                datatype vbl = X nat
+                definition "zeroX = X 0"
+                primrec nextX where "nextX (X n) = X (Suc n)"
+                definition vblcase :: "['a, vbl ⇒ 'a, vbl] ⇒ 'a" where
+                  "vblcase a f n = (SOME z. (n = zeroX ⟶ z = a) ∧ (∀x. n = nextX x ⟶ z = f x))"
+                """;
+        var document = clean(cases + """
+                declare [[case_translation vblcase zeroX nextX]]
+                lemma "(case v of zeroX ⇒ w | nextX u ⇒ u) = w" oops
+                """);
+        assertEquals("vblcase w (%u. u) v = w", last(document).conclusion().toString());
+        assertEquals(
+                1,
+                Theories.read(cases + "lemma \"(case v of zeroX ⇒ w | nextX u ⇒ u) = w\" oops")
+                        .failures()
+                        .size());
+        assertEquals(
+                1,
+                Theories.read(cases + "declare [[case_translation zeroX nextX]]")
+                        .failures()
+                        .size());
+    }
 }
