@@ -56,9 +56,14 @@ final class DatatypeCommands {
         for (DataSpecification type : command.types()) {
             specs.add(spec(context, naming, type));
         }
-        Theory theory = command.codatatype()
-                ? Datatypes.codefine(context.theory(), specs)
-                : Datatypes.define(context.theory(), specs);
+        boolean isAxiomatic = !command.codatatype()
+                && command.types().stream().noneMatch(type -> hasNamedFunctions(type, command))
+                && CollectionDatatypes.areNeeded(context.theory(), specs);
+        Theory theory = isAxiomatic
+                ? CollectionDatatypes.define(context.theory(), specs)
+                : command.codatatype()
+                        ? Datatypes.codefine(context.theory(), specs)
+                        : Datatypes.define(context.theory(), specs);
         Context result = context.withGrammar(naming.grammar()).with(theory);
         for (int i = 0; i < specs.size(); i++) {
             DataSpecification type = command.types().get(i);
@@ -73,6 +78,17 @@ final class DatatypeCommands {
                 }
             }
         }
+        if (isAxiomatic) {
+            journal.admitted(
+                    command.position(),
+                    "What characterises the datatype "
+                            + command.types().getFirst().name().text()
+                            + " is taken for granted: it recurs inside finite sets or multisets.");
+            for (Datatype.Spec spec : specs) {
+                result = result.with(CollectionDatatypes.cases(spec));
+            }
+            return result;
+        }
         if (!command.codatatype()) {
             List<String> names = specs.stream().map(Datatype.Spec::name).toList();
             result = result.with(Recursors.add(result.theory(), names, command.position(), journal));
@@ -86,6 +102,15 @@ final class DatatypeCommands {
             result = sets(result, command, command.types().get(i), specs.get(i), journal);
         }
         return result;
+    }
+
+    /** Whether the command names functions beside the constructors: selectors, discriminators, those of elements. */
+    private static boolean hasNamedFunctions(DataSpecification type, TypeCommand.Datatype command) {
+        return isAnyNamed(withSelectors(command, type))
+                || type.map() != null
+                || type.relator() != null
+                || type.predicator() != null
+                || type.parameters().stream().anyMatch(p -> p.setFunction() != null);
     }
 
     /** The sorts that are written for parameters, at their first place or at the arguments of constructors. */

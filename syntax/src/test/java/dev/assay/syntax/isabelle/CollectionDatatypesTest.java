@@ -1,0 +1,90 @@
+package dev.assay.syntax.isabelle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.kernel.Trust;
+import dev.assay.syntax.Source;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Datatypes that recur inside finite sets and multisets. */
+class CollectionDatatypesTest {
+    private static TheoryDocument read(String body) {
+        String header = "theory T imports Main \"HOL-Library.FSet\" \"HOL-Library.Multiset\" begin\n";
+        return Library.read(new Source("T.thy", header + body + "\nend"), Optional.empty());
+    }
+
+    private static final String VALUES = """
+            datatype val = VNat nat | VFun "(val × val) fset"
+            """;
+
+    @Test
+    void theirConstructorsAreInjectiveAndDistinctByAxioms() {
+        var document = read(VALUES);
+        assertEquals(List.of(), document.failures());
+        assertEquals(
+                List.of("VNat x1 = VNat y1 <-> x1 = y1", "VFun x1 = VFun y1 <-> x1 = y1"),
+                Theories.says(document, "T.val.inject"));
+        assertEquals(List.of("VNat x1 ~= VFun y1", "VFun x1 ~= VNat y1"), Theories.says(document, "T.val.distinct"));
+        assertEquals(
+                Set.of(new Trust.Axiom("T.val.induct")),
+                document.context().theory().theorem("T.val.induct").trust());
+        assertEquals(1, document.statistics().admitted());
+    }
+
+    @Test
+    void inductionGoesInsideOfTheirCollections() {
+        var document = read(VALUES + "datatype 'a tree = Node 'a \"'a tree multiset\"");
+        assertEquals(List.of(), document.failures());
+        assertEquals(
+                List.of("(ALL x1. P (VNat x1)) -->"
+                        + " (ALL x1. (ALL x. x : fset x1 --> pred_prod P P x) --> P (VFun x1)) --> P x"),
+                Theories.says(document, "T.val.induct"));
+        assertEquals(
+                List.of("(ALL x1 x2. (ALL x. x : set_mset x2 --> P x) --> P (Node x1 x2)) --> P x"),
+                Theories.says(document, "T.tree.induct"));
+    }
+
+    @Test
+    void caseDistinctionsAreDefinedByTheirConstructors() {
+        var document = read(VALUES + "lemma \"(case v of VNat n ⇒ n | _ ⇒ 0) = 1\" oops");
+        assertEquals(List.of(), document.failures());
+        assertEquals(
+                "case_val (%n. n) (%_. 0) v = 1",
+                Theories.last(document).conclusion().toString().replaceAll("%[^n.]+\\.", "%_."));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rec_val f g v = w",
+                "is_VNat v",
+                "un_VFun v = s",
+                "size (v :: val) = 0",
+            })
+    void whatTheyDoNotHaveIsNotUnderstood(String statement) {
+        assertEquals(
+                1, read(VALUES + "lemma \"" + statement + "\" oops").failures().size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "datatype t = C \"t fset ⇒ nat\"",
+                "datatype t = C t \"t fset\"",
+                "datatype t = C \"t fset set\"",
+                "datatype t = A (n: nat) | C \"t fset\"",
+                "datatype 'a t = A | C \"nat t fset\" 'a",
+                "codatatype t = C \"t fset\"",
+            })
+    void whatIsNoDatatypeOfThatKindIsRefused(String command) {
+        var document = read(command + "\nlemma \"C x = y\" oops");
+        assertEquals(2, document.failures().size());
+        assertTrue(document.failures().getLast().toString().contains("C is not understood"));
+    }
+}
