@@ -214,7 +214,9 @@ final class ProofExtraction {
                 for (int n = 0; n < substitution.length; n++) {
                     substitution[n] = renaming.instance(substitution[n]);
                 }
-                conclude(clause, Rule.DEMODULATION, List.of(current, premise(equation, substitution)));
+                var premises = new ArrayList<>(List.of(current, premise(equation, substitution)));
+                premises.addAll(undone(clause, rewriting, renaming));
+                conclude(clause, Rule.DEMODULATION, premises);
                 return;
             }
             Set<Literal> literals = new LinkedHashSet<>();
@@ -231,6 +233,35 @@ final class ProofExtraction {
             int step = add(Rule.DEMODULATION, List.of(current, premise(equation, substitution)), List.copyOf(literals));
             current = next(step, k + 1 == last ? rewriting.renaming() : premise.variables, premise);
         }
+    }
+
+    /**
+     * The equations before the last, if the clause still has a term that one of them replaced: the left side of a positive
+     * equation is spared where the equation is not smaller, and the steps between replace everywhere.
+     */
+    private List<Premise> undone(Clause clause, Derivation.Rewriting rewriting, Match renaming) {
+        var result = new ArrayList<Premise>();
+        boolean isUndone = false;
+        for (int k = 0; k < rewriting.equations().size() - 1; k++) {
+            int before = rewriting.terms()[2 * k];
+            int after = rewriting.terms()[2 * k + 1];
+            int[] substitution = matching(rewriting.equations().get(k), before, after);
+            for (int n = 0; n < substitution.length; n++) {
+                substitution[n] = renaming.instance(substitution[n]);
+            }
+            result.add(premise(rewriting.equations().get(k), substitution));
+            isUndone |= mentions(clause, renaming.instance(before));
+        }
+        return isUndone ? result : List.of();
+    }
+
+    private boolean mentions(Clause clause, int term) {
+        for (int i = 0; i < clause.length(); i++) {
+            if (bank.contains(clause.left[i], term) || bank.contains(clause.right[i], term)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isTruth(int term) {

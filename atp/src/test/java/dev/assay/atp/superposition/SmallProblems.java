@@ -7,11 +7,12 @@ import dev.assay.fol.Role;
 import dev.assay.fol.Symbol;
 import dev.assay.fol.clause.Clause;
 import dev.assay.fol.clause.Literal;
-import java.util.ArrayList;
+import dev.assay.property.Choices;
+import dev.assay.property.Gen;
+import dev.assay.property.Gens;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 
 /** Sets of clauses drawn at random, so small that all models of two elements can be tried. */
 final class SmallProblems {
@@ -24,28 +25,29 @@ final class SmallProblems {
     private static final List<Variable> VARIABLES =
             List.of(new Variable("X", Symbol.INDIVIDUALS), new Variable("Y", Symbol.INDIVIDUALS));
 
-    private final SplittableRandom random;
+    private final Choices choices;
 
-    SmallProblems(long seed) {
-        this.random = new SplittableRandom(seed);
+    private SmallProblems(Choices choices) {
+        this.choices = choices;
     }
 
-    List<Clause> next() {
-        var result = new ArrayList<Clause>();
-        int count = 3 + random.nextInt(9);
-        for (int i = 0; i < count; i++) {
-            var literals = new ArrayList<Literal>();
-            int length = 1 + random.nextInt(3);
-            for (int j = 0; j < length; j++) {
-                literals.add(new Literal(random.nextBoolean(), atom()));
-            }
-            result.add(new Clause("c" + i, i == 0 ? Role.NEGATED_CONJECTURE : Role.AXIOM, literals));
-        }
-        return result;
+    static Gen<List<Clause>> problems() {
+        return Gens.composed(choices -> choices.repeat(1, 12, i -> new SmallProblems(choices).clause(i)));
+    }
+
+    private int below(int bound) {
+        return choices.draw(Gens.ints(0, bound - 1));
+    }
+
+    private Clause clause(int number) {
+        return new Clause(
+                "c" + number,
+                number == 0 ? Role.NEGATED_CONJECTURE : Role.AXIOM,
+                choices.repeat(1, 3, _ -> new Literal(choices.draw(Gens.booleans()), atom())));
     }
 
     private Formula atom() {
-        return switch (random.nextInt(4)) {
+        return switch (below(4)) {
             case 0 -> new Formula.Atom(P, List.of(), List.of(term(1), term(1)));
             case 1 -> new Formula.Atom(Q, List.of(), List.of(term(1)));
             default -> new Formula.Equation(term(1), term(1));
@@ -53,7 +55,7 @@ final class SmallProblems {
     }
 
     private FolTerm term(int depth) {
-        int kind = random.nextInt(depth > 0 ? 7 : 5);
+        int kind = below(depth > 0 ? 7 : 5);
         return switch (kind) {
             case 0 -> FolTerm.apply(A);
             case 1 -> FolTerm.apply(B);
