@@ -2,9 +2,11 @@ package dev.assay.fol;
 
 import dev.assay.fol.FolTerm.Variable;
 import dev.assay.logic.Type;
+import dev.assay.property.Choices;
+import dev.assay.property.Gen;
+import dev.assay.property.Gens;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 
 /** Small monomorphic problems over two sorts, with equations wherever they can be. */
 public final class RandomProblems {
@@ -22,16 +24,28 @@ public final class RandomProblems {
             Symbol.of("q", List.of(B), Symbol.TRUTH),
             Symbol.of("r", List.of(A, B), Symbol.TRUTH));
 
-    private final Random random;
+    private final Choices choices;
     private int supply;
 
-    public RandomProblems(long seed) {
-        this.random = new Random(seed);
+    private RandomProblems(Choices choices) {
+        this.choices = choices;
     }
 
-    public Problem problem() {
+    public static Gen<Problem> problems() {
+        return Gens.composed(choices -> new RandomProblems(choices).problem());
+    }
+
+    private int below(int bound) {
+        return choices.draw(Gens.ints(0, bound - 1));
+    }
+
+    private boolean coin() {
+        return choices.draw(Gens.booleans());
+    }
+
+    private Problem problem() {
         var statements = new ArrayList<Statement>();
-        int count = 2 + random.nextInt(3);
+        int count = 2 + below(3);
         for (int i = 0; i < count; i++) {
             statements.add(Statement.axiom("s" + i, formula(3, List.of())));
         }
@@ -39,20 +53,18 @@ public final class RandomProblems {
     }
 
     private Formula formula(int depth, List<Variable> scope) {
-        if (depth == 0 || !scope.isEmpty() && random.nextInt(5) == 0) {
+        if (depth == 0 || !scope.isEmpty() && below(5) == 0) {
             return atom(scope);
         }
-        return switch (random.nextInt(scope.isEmpty() ? 3 : 8)) {
+        return switch (below(scope.isEmpty() ? 3 : 8)) {
             case 0, 1, 2 -> {
-                var x = new Variable("X" + ++supply, random.nextBoolean() ? A : B);
-                var y = new Variable("Y" + ++supply, random.nextBoolean() ? A : B);
+                var x = new Variable("X" + ++supply, coin() ? A : B);
+                var y = new Variable("Y" + ++supply, coin() ? A : B);
                 var inner = new ArrayList<>(scope);
                 inner.add(x);
                 inner.add(y);
                 Formula body = formula(depth - 1, inner);
-                yield random.nextInt(3) > 0
-                        ? new Formula.Forall(List.of(x, y), body)
-                        : new Formula.Exists(List.of(x, y), body);
+                yield below(3) > 0 ? new Formula.Forall(List.of(x, y), body) : new Formula.Exists(List.of(x, y), body);
             }
             case 3 -> new Formula.Not(formula(depth - 1, scope));
             case 4 -> new Formula.And(List.of(formula(depth - 1, scope), formula(depth - 1, scope)));
@@ -63,25 +75,25 @@ public final class RandomProblems {
     }
 
     private Formula atom(List<Variable> scope) {
-        if (random.nextInt(3) > 0) {
-            Type type = random.nextBoolean() ? A : B;
+        if (below(3) > 0) {
+            Type type = coin() ? A : B;
             Formula equation = new Formula.Equation(term(type, 1, scope), term(type, 1, scope));
-            return random.nextBoolean() ? equation : new Formula.Not(equation);
+            return coin() ? equation : new Formula.Not(equation);
         }
-        Symbol predicate = PREDICATES.get(random.nextInt(PREDICATES.size()));
+        Symbol predicate = PREDICATES.get(below(PREDICATES.size()));
         return new Formula.Atom(predicate, List.of(), arguments(predicate, 1, scope));
     }
 
     private FolTerm term(Type type, int depth, List<Variable> scope) {
         List<Variable> fitting =
                 scope.stream().filter(v -> v.type().equals(type)).toList();
-        if (!fitting.isEmpty() && random.nextInt(3) > 0) {
-            return fitting.get(random.nextInt(fitting.size()));
+        if (!fitting.isEmpty() && below(3) > 0) {
+            return fitting.get(below(fitting.size()));
         }
         List<Symbol> functions = FUNCTIONS.stream()
                 .filter(f -> f.result().equals(type) && (depth > 0 || f.arity() == 0))
                 .toList();
-        Symbol function = functions.get(random.nextInt(functions.size()));
+        Symbol function = functions.get(below(functions.size()));
         return new FolTerm.Application(function, List.of(), arguments(function, depth - 1, scope));
     }
 

@@ -10,12 +10,13 @@ import dev.assay.code.runtime.BigNumbers;
 import dev.assay.code.runtime.Data;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
+import dev.assay.property.Choices;
+import dev.assay.property.Gens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 
-/** Well-typed programs at random. Recursive calls get a smaller first argument, so most of them end. */
+/** Well-typed programs as they are drawn. Recursive calls get a smaller first argument, so most of them end. */
 final class RandomPrograms {
     private static final Type FUN1 = Type.fun(NAT, NAT);
     private static final Type FUN2 = Type.fun(List.of(INT, BOOL), LIST);
@@ -25,7 +26,7 @@ final class RandomPrograms {
     private static final List<Type> INDUCTIVE = List.of(NAT, LIST, TREE);
     private static final Layout WIDE_LAYOUT = wide();
 
-    private final Random random;
+    private final Choices choices;
     private final ProgramBuilder builder = new ProgramBuilder();
     private final List<Const> functions = new ArrayList<>();
     private int fresh;
@@ -45,8 +46,8 @@ final class RandomPrograms {
         }
     }
 
-    RandomPrograms(long seed) {
-        this.random = new Random(seed);
+    RandomPrograms(Choices choices) {
+        this.choices = choices;
         builder.addLayout(WIDE_LAYOUT);
     }
 
@@ -62,9 +63,17 @@ final class RandomPrograms {
         return new Layout(WIDE, shapes);
     }
 
+    private int below(int bound) {
+        return choices.draw(Gens.ints(0, bound - 1));
+    }
+
+    private boolean coin() {
+        return choices.draw(Gens.booleans());
+    }
+
     Program program() {
         for (int i = 0; i < 4; i++) {
-            if (random.nextInt(3) == 0) {
+            if (below(3) == 0) {
                 defineTogether(2);
             } else {
                 defineTogether(1);
@@ -85,7 +94,7 @@ final class RandomPrograms {
         for (int i = 0; i < count; i++) {
             var own = new ArrayList<Expr.Var>();
             own.add(variable(induction));
-            for (int j = random.nextInt(3); j > 0; j--) {
+            for (int j = below(3); j > 0; j--) {
                 own.add(variable(pick(TYPES)));
             }
             parameters.add(own);
@@ -130,7 +139,7 @@ final class RandomPrograms {
     }
 
     private <T> T pick(List<T> list) {
-        return list.get(random.nextInt(list.size()));
+        return list.get(below(list.size()));
     }
 
     private Expr.Var variable(Type type) {
@@ -139,7 +148,7 @@ final class RandomPrograms {
 
     private Expr expr(Type type, int depth, Scope scope) {
         if (depth > 0) {
-            switch (random.nextInt(9)) {
+            switch (below(9)) {
                 case 0 -> {
                     return ifThen(
                             expr(BOOL, depth - 1, scope), expr(type, depth - 1, scope), expr(type, depth - 1, scope));
@@ -175,9 +184,7 @@ final class RandomPrograms {
                         Expr function = expr(FUN2, depth - 1, scope);
                         Expr first = expr(INT, depth - 1, scope);
                         Expr second = expr(BOOL, depth - 1, scope);
-                        return random.nextBoolean()
-                                ? apply(function, first, second)
-                                : apply(apply(function, first), second);
+                        return coin() ? apply(function, first, second) : apply(apply(function, first), second);
                     }
                 }
                 default -> {}
@@ -186,7 +193,7 @@ final class RandomPrograms {
         }
         var fitting =
                 scope.variables().stream().filter(x -> x.type().equals(type)).toList();
-        return fitting.isEmpty() || random.nextInt(4) == 0 ? leaf(type, scope) : pick(fitting);
+        return fitting.isEmpty() || below(4) == 0 ? leaf(type, scope) : pick(fitting);
     }
 
     private Expr[] arguments(List<Type> types, int depth, Scope scope) {
@@ -210,15 +217,15 @@ final class RandomPrograms {
         Type analysed = pick(GROUND);
         Expr scrutinee = expr(analysed, depth - 1, scope);
         var cases = new ArrayList<Expr.Case>();
-        boolean partial = random.nextInt(3) == 0;
+        boolean partial = below(3) == 0;
         for (Layout.Shape shape : shapes(analysed)) {
-            if (!partial || random.nextBoolean()) {
+            if (!partial || coin()) {
                 var fields = shape.fields().stream().map(this::variable).toList();
                 cases.add(new Expr.Case(shape.constructor(), fields, expr(type, depth - 2, scope.with(fields))));
             }
         }
         if (cases.size() < shapes(analysed).size()) {
-            Expr otherwise = random.nextInt(3) == 0 ? undefined("missing", type) : expr(type, depth - 1, scope);
+            Expr otherwise = below(3) == 0 ? undefined("missing", type) : expr(type, depth - 1, scope);
             return new Expr.Switch(scrutinee, cases, Optional.of(otherwise), type);
         }
         return new Expr.Switch(scrutinee, cases, Optional.empty(), type);
@@ -227,7 +234,7 @@ final class RandomPrograms {
     private Expr special(Type type, int depth, Scope scope) {
         if (type.equals(BOOL)) {
             Type compared = pick(GROUND);
-            return switch (random.nextInt(4)) {
+            return switch (below(4)) {
                 case 0 -> op(Operation.NOT, expr(BOOL, depth - 1, scope));
                 case 1 ->
                     binary(pick(List.of(Operation.LESS, Operation.LESS_EQUAL)), pick(List.of(NAT, INT)), depth, scope);
@@ -244,7 +251,7 @@ final class RandomPrograms {
             };
         }
         if (type.equals(NAT)) {
-            return switch (random.nextInt(6)) {
+            return switch (below(6)) {
                 case 0, 1 -> suc(expr(NAT, depth - 1, scope));
                 case 2 -> op(Operation.TO_NATURAL, expr(INT, depth - 1, scope));
                 default ->
@@ -263,8 +270,8 @@ final class RandomPrograms {
             };
         }
         if (type.equals(INT)) {
-            return switch (random.nextInt(4)) {
-                case 0 -> construct(random.nextBoolean() ? NONNEG : NEGSUC, expr(NAT, depth - 1, scope));
+            return switch (below(4)) {
+                case 0 -> construct(coin() ? NONNEG : NEGSUC, expr(NAT, depth - 1, scope));
                 case 1 -> op(Operation.NEGATE, expr(INT, depth - 1, scope));
                 default ->
                     binary(
@@ -294,13 +301,13 @@ final class RandomPrograms {
 
     private Expr leaf(Type type, Scope scope) {
         if (type.equals(BOOL)) {
-            return truth(random.nextBoolean());
+            return truth(coin());
         }
         if (type.equals(NAT)) {
-            return nat(random.nextInt(5));
+            return nat(below(5));
         }
         if (type.equals(INT)) {
-            return integer(random.nextInt(9) - 4);
+            return integer(below(9) - 4);
         }
         if (type.equals(FUN1) || type.equals(FUN2)) {
             return special(type, 1, scope);
@@ -316,13 +323,13 @@ final class RandomPrograms {
 
     private Object value(Type type, int depth) {
         if (type.equals(BOOL)) {
-            return random.nextBoolean();
+            return coin();
         }
         if (type.equals(NAT)) {
-            return random.nextInt(50) == 0 ? Long.MAX_VALUE / 2 : (long) random.nextInt(5);
+            return below(50) == 0 ? Long.MAX_VALUE / 2 : (long) below(5);
         }
         if (type.equals(INT)) {
-            return (long) random.nextInt(9) - 4;
+            return (long) below(9) - 4;
         }
         if (type.equals(FUN1)) {
             return new Native(1, arguments -> BigNumbers.successor(arguments[0]));

@@ -10,8 +10,12 @@ import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.TooDeep;
 import dev.assay.logic.Term.Const;
+import dev.assay.property.Choices;
+import dev.assay.property.Gens;
+import dev.assay.property.Property;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class RandomProgramsTest {
@@ -20,27 +24,44 @@ class RandomProgramsTest {
     private int failures;
     private int overflows;
 
+    private record Call(Const function, List<Object> arguments) {}
+
+    private record Drawn(Program program, List<Call> calls) {}
+
+    private static Drawn drawn(Choices choices) {
+        var programs = new RandomPrograms(choices);
+        Program program = programs.program();
+        List<Call> calls = choices.repeat(20, 50, _ -> {
+            Const function = choices.draw(Gens.elements(programs.functions()));
+            return new Call(function, Arrays.asList(programs.arguments(function)));
+        });
+        return new Drawn(program, calls);
+    }
+
     @Test
     void compiledProgramsComputeWhatTheyMean() {
-        for (int seed = 0; seed < PROGRAMS; seed++) {
-            var programs = new RandomPrograms(seed);
-            Program program = programs.program();
-            Compiled small = Compiled.of(program, Mode.SMALL);
-            Compiled big = Compiled.of(program, Mode.BIG);
-            Compiled lazy = Compiled.of(program, Mode.LAZY);
-            for (Const function : programs.functions()) {
-                for (int i = 0; i < 10; i++) {
-                    Object[] arguments = programs.arguments(function);
-                    compare(program, List.of(small, big, lazy), function, arguments, "seed " + seed);
-                }
-            }
-        }
+        Property.forAll(Gens.composed(RandomProgramsTest::drawn))
+                .forgetful()
+                .seed(24)
+                .tries(PROGRAMS)
+                .passes(drawn -> {
+                    Program program = drawn.program();
+                    List<Compiled> codes = Stream.of(Mode.SMALL, Mode.BIG, Mode.LAZY)
+                            .map(mode -> Compiled.of(program, mode))
+                            .toList();
+                    drawn.calls()
+                            .forEach(call -> compare(
+                                    program,
+                                    codes,
+                                    call.function(),
+                                    call.arguments().toArray()));
+                });
         assertTrue(values > 10 * PROGRAMS, "values: " + values);
         assertTrue(failures > PROGRAMS / 10, "failures: " + failures);
         assertTrue(overflows > 0, "overflows: " + overflows);
     }
 
-    private void compare(Program program, List<Compiled> codes, Const function, Object[] arguments, String where) {
+    private void compare(Program program, List<Compiled> codes, Const function, Object[] arguments) {
         Object expected;
         try {
             expected = TooDeep.guarded(() -> new Interpreter(program, 5000).call(function, Arrays.asList(arguments)));
@@ -52,7 +73,7 @@ class RandomProgramsTest {
             return;
         }
         for (Compiled code : codes) {
-            String place = where + " " + function.name() + Arrays.toString(arguments) + " " + code.mode();
+            String place = function.name() + Arrays.toString(arguments) + " " + code.mode();
             Object actual;
             code.fuel().start(1_000_000, () -> false);
             try {

@@ -17,13 +17,17 @@ import dev.assay.fol.monotonicity.SizeConstraints;
 import dev.assay.fol.monotonicity.SortReport;
 import dev.assay.fol.print.TptpOutput;
 import dev.assay.logic.Type;
+import dev.assay.property.Case;
+import dev.assay.property.Property;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Random problems, whose models of at most three elements per sort are found by trying all sizes. */
+/** Generated problems, whose models of at most three elements per sort are found by trying all sizes. */
 class EquisatisfiabilityTest {
     private static final int MOST = 3;
     private static final int PROBLEMS = 30;
@@ -34,8 +38,12 @@ class EquisatisfiabilityTest {
             .filter(e -> e.style() != Encoding.Style.NATIVE_HIGHER_ORDER)
             .toList();
 
-    private static Problem problem(int seed) {
-        return new RandomProblems(seed).problem();
+    private static void forAllProblems(int tries, Consumer<Problem> body) {
+        Property.forAll(RandomProblems.problems())
+                .forgetful()
+                .seed(24)
+                .tries(tries)
+                .passes(body::accept);
     }
 
     private static List<Type> sorts(Problem problem) {
@@ -44,45 +52,44 @@ class EquisatisfiabilityTest {
 
     @Test
     void anEncodedProblemHasAModelExactlyWhenTheOriginalHas() {
-        int satisfiable = 0;
-        for (int seed = 0; seed < PROBLEMS; seed++) {
-            Problem problem = problem(seed);
+        var satisfiable = new AtomicInteger();
+        forAllProblems(PROBLEMS, problem -> {
             boolean expected = FiniteModels.existsUpTo(problem, MOST);
-            satisfiable += expected ? 1 : 0;
+            satisfiable.addAndGet(expected ? 1 : 0);
             for (Encoding encoding : FIRST_ORDER) {
                 if (encoding.isSound()) {
                     assertEquals(
                             expected,
                             FiniteModels.existsUpTo(Encoder.encode(problem, encoding), MOST),
-                            encoding + " of seed " + seed + ": " + problem);
+                            encoding::toString);
                 }
             }
-        }
-        assertTrue(satisfiable > PROBLEMS / 5 && satisfiable < PROBLEMS * 4 / 5, satisfiable + " are satisfiable");
+        });
+        assertTrue(
+                satisfiable.get() > PROBLEMS / 5 && satisfiable.get() < PROBLEMS * 4 / 5,
+                satisfiable + " are satisfiable");
     }
 
     @Test
     void anUnsoundEncodingLosesNoContradictionButMayMakeOne() {
         var wrong = new HashMap<Encoding, Integer>();
-        for (int seed = 0; seed < PROBLEMS; seed++) {
-            Problem problem = problem(seed);
+        forAllProblems(PROBLEMS, problem -> {
             boolean original = FiniteModels.existsUpTo(problem, MOST);
             for (Encoding encoding : FIRST_ORDER) {
                 if (!encoding.isSound()) {
                     boolean encoded = FiniteModels.existsUpTo(Encoder.encode(problem, encoding), MOST);
-                    assertTrue(original || !encoded, encoding + " of seed " + seed);
+                    assertTrue(original || !encoded, encoding::toString);
                     wrong.merge(encoding, original && !encoded ? 1 : 0, Integer::sum);
                 }
             }
-        }
+        });
         wrong.forEach((encoding, count) ->
                 assertTrue(count > 0, "the problems are too easy to show that " + encoding + " is unsound"));
     }
 
     @Test
     void optimismIsSoundWhereWhatIsFiniteIsKnown() {
-        for (int seed = 0; seed < PROBLEMS; seed++) {
-            Problem plain = problem(seed);
+        forAllProblems(PROBLEMS, plain -> {
             Problem problem = plain.with(new Knowledge(Set.of(), plain.types(), Set.of()));
             boolean expected = FiniteModels.existsUpTo(problem, MOST);
             for (Encoding encoding : FIRST_ORDER) {
@@ -90,56 +97,48 @@ class EquisatisfiabilityTest {
                     assertEquals(
                             expected,
                             FiniteModels.existsUpTo(Encoder.encode(problem, encoding), MOST),
-                            encoding + " of seed " + seed);
+                            encoding::toString);
                 }
             }
-        }
+        });
     }
 
     @Test
     void nativeTextReadAgainHasTheSameModels() {
-        for (int seed = 0; seed < PROBLEMS / 2; seed++) {
-            Problem problem = problem(seed);
+        forAllProblems(PROBLEMS / 2, problem -> {
             boolean expected = FiniteModels.existsUpTo(problem, MOST);
             String typed = TptpOutput.print(
                     Encoder.encode(problem, Encoding.named("n~").orElseThrow()));
-            Problem again = Problems.read(typed);
-            assertEquals(expected, FiniteModels.existsUpTo(again, MOST), "n~ of seed " + seed);
+            assertEquals(expected, FiniteModels.existsUpTo(Problems.read(typed), MOST), "n~");
             Preparation preparation = Preparation.of(Encoding.named("N~").orElseThrow());
             Problem higherOrder = Problems.read(preparation.higherOrder(Problems.higherOrder(typed)));
-            assertEquals(expected, FiniteModels.existsUpTo(higherOrder, MOST), "N~ of seed " + seed);
-        }
+            assertEquals(expected, FiniteModels.existsUpTo(higherOrder, MOST), "N~");
+        });
     }
 
     @Test
     void inferredSortsWithTheirSizesHaveTheModelsOfTheUnsortedProblem() {
-        int constrained = 0;
-        for (int seed = 0; seed < PROBLEMS; seed++) {
-            Problem untyped = Encoder.encode(problem(seed), Encoding.named("e").orElseThrow());
+        var constrained = new AtomicInteger();
+        forAllProblems(PROBLEMS, problem -> {
+            Problem untyped = Encoder.encode(problem, Encoding.named("e").orElseThrow());
             SortReport report = SortReport.of(untyped, SortReport.Calculus.IMPROVED);
             Problem sorted = SizeConstraints.of(report);
             // All sizes of all sorts are tried.
-            if (sorts(sorted).size() > MOST_SORTS) {
-                continue;
-            }
-            constrained +=
-                    sorted.statements().size() > report.problem().statements().size() ? 1 : 0;
-            assertEquals(FiniteModels.existsUpTo(untyped, 2), FiniteModels.existsUpTo(sorted, 2), "seed " + seed);
-        }
-        assertTrue(constrained > 0, "no problem needs a constraint");
+            Case.assume(sorts(sorted).size() <= MOST_SORTS);
+            constrained.addAndGet(
+                    sorted.statements().size() > report.problem().statements().size() ? 1 : 0);
+            assertEquals(FiniteModels.existsUpTo(untyped, 2), FiniteModels.existsUpTo(sorted, 2));
+        });
+        assertTrue(constrained.get() > 0, "no problem needs a constraint");
     }
 
     @Test
     void clausesHaveAModelExactlyWhenTheFormulasHave() {
-        for (int seed = 0; seed < PROBLEMS; seed++) {
-            Problem problem = problem(seed);
+        forAllProblems(PROBLEMS, problem -> {
             boolean expected = FiniteModels.existsUpTo(problem, MOST);
-            assertEquals(expected, FiniteModels.existsUpTo(together(Clausifier.naive(problem)), MOST), "seed " + seed);
-            assertEquals(
-                    expected,
-                    FiniteModels.existsUpTo(together(Clausifier.definitional(problem)), MOST),
-                    "seed " + seed);
-        }
+            assertEquals(expected, FiniteModels.existsUpTo(together(Clausifier.naive(problem)), MOST));
+            assertEquals(expected, FiniteModels.existsUpTo(together(Clausifier.definitional(problem)), MOST));
+        });
     }
 
     private static Problem together(List<Clause> clauses) {
@@ -147,25 +146,25 @@ class EquisatisfiabilityTest {
     }
 
     @Test
-    void amonotonicSortMayHaveOneMoreElement() {
-        int checked = 0;
-        for (int seed = 0; seed < 2 * PROBLEMS; seed++) {
-            List<Clause> clauses = Clausifier.definitional(problem(seed));
+    void aMonotonicSortMayHaveOneMoreElement() {
+        var checked = new AtomicInteger();
+        forAllProblems(2 * PROBLEMS, original -> {
+            List<Clause> clauses = Clausifier.definitional(original);
             Problem problem = together(clauses);
             for (Type sort : sorts(problem)) {
                 boolean simple = SimpleCalculus.verdict(clauses, sort).isMonotonic();
                 boolean improved = ImprovedCalculus.verdict(clauses, sort).isMonotonic();
-                assertTrue(improved || !simple, "the improved calculus lost " + sort + " of seed " + seed);
+                assertTrue(improved || !simple, "the improved calculus lost " + sort);
                 if (improved) {
-                    checked += grows(problem, sort, seed) ? 1 : 0;
+                    checked.addAndGet(grows(problem, sort) ? 1 : 0);
                 }
             }
-        }
-        assertTrue(checked > 10, "only " + checked + " models could grow");
+        });
+        assertTrue(checked.get() > 10, "only " + checked + " models could grow");
     }
 
     /** Whether there was a model to try it on. */
-    private static boolean grows(Problem problem, Type sort, int seed) {
+    private static boolean grows(Problem problem, Type sort) {
         boolean any = false;
         for (int size = 1; size < MOST; size++) {
             for (int other = 1; other < MOST; other++) {
@@ -176,9 +175,7 @@ class EquisatisfiabilityTest {
                 if (FiniteModels.exists(problem, sizes)) {
                     any = true;
                     sizes.put(sort, size + 1);
-                    assertTrue(
-                            FiniteModels.exists(problem, sizes),
-                            sort + " of seed " + seed + " cannot grow to " + sizes);
+                    assertTrue(FiniteModels.exists(problem, sizes), sort + " cannot grow to " + sizes);
                 }
             }
         }
@@ -187,10 +184,7 @@ class EquisatisfiabilityTest {
 
     @Test
     void aFeatherweighsNoMoreThanTheLightEncoding() {
-        for (int seed = 0; seed < PROBLEMS; seed++) {
-            Problem problem = problem(seed);
-            assertTrue(size(problem, "g??~") <= size(problem, "g?~"), "seed " + seed);
-        }
+        forAllProblems(PROBLEMS, problem -> assertTrue(size(problem, "g??~") <= size(problem, "g?~")));
     }
 
     private static int size(Problem problem, String encoding) {
