@@ -12,6 +12,7 @@ import dev.assay.logic.proof.ProofChecker;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
+import java.util.ArrayDeque;
 import java.util.stream.Collectors;
 
 /** The proof that a text gives itself. */
@@ -59,17 +60,29 @@ final class OwnProof implements Engine {
         };
     }
 
-    /** ⊢ P x from ⊢ ∀x. P x, where the conjecture is about x. */
+    /** ⊢ A ⟶ P x from ⊢ A ⟶ (∀x. P x), where the conjecture is about x. */
     private static Thm opened(Thm theorem, Conjecture conjecture) {
+        var premises = new ArrayDeque<Term>();
         Thm result = theorem;
-        while (!Judge.proves(result, conjecture)
-                && result.conclusion()
-                        instanceof Term.App(Term.Const(var all, var _), Term.Abs(var hint, var type, var _))
-                && all.equals(Hol.ALL)
-                && conjecture.variables().contains(new Term.Free(hint, type))) {
-            result = Thm.spec(new Term.Free(hint, type), result);
+        Thm whole = theorem;
+        while (!Judge.proves(whole, conjecture)) {
+            if (result.conclusion() instanceof Term.App(Term.Const(var all, var _), Term.Abs(var hint, var type, var _))
+                    && all.equals(Hol.ALL)
+                    && conjecture.variables().contains(new Term.Free(hint, type))) {
+                result = Thm.spec(new Term.Free(hint, type), result);
+                whole = result;
+                for (Term premise : premises) {
+                    whole = Thm.disch(premise, whole);
+                }
+            } else if (result.conclusion() instanceof Term.App(Term.App(var implies, var premise), var _)
+                    && implies.equals(Hol.IMPLIES)) {
+                premises.push(premise);
+                result = Thm.mp(result, Thm.assume(result.signature(), premise));
+            } else {
+                return theorem;
+            }
         }
-        return result;
+        return whole;
     }
 
     private String text() {
