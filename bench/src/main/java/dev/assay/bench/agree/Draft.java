@@ -27,6 +27,9 @@ final class Draft {
     /** What may be asked about the declarations. */
     private final List<String> questions = new ArrayList<>();
 
+    /** Functions of which Java knows what they compute. */
+    private final List<Values.Function> functions = new ArrayList<>();
+
     private final List<Data> datas = new ArrayList<>();
     private final List<Ty> types = new ArrayList<>(List.of(
             Types.NAT,
@@ -94,6 +97,10 @@ final class Draft {
         own.add(operation);
     }
 
+    void provide(Values.Function function) {
+        functions.add(function);
+    }
+
     void provide(Ty type) {
         types.add(type);
     }
@@ -117,6 +124,8 @@ final class Draft {
         var algebra = new Algebra(this);
         var codata = new Codata(this);
         var trees = new Trees(this);
+        var structures = new Structures(this);
+        var subtypes = new Subtypes(this);
         List<Runnable> kinds = List.of(
                 this::definition,
                 this::function,
@@ -152,7 +161,20 @@ final class Draft {
                 algebra::differences,
                 algebra::subtype,
                 algebra::extension,
-                algebra::overloading);
+                algebra::overloading,
+                new Patterns(this)::declare,
+                new Patterns(this)::declare,
+                new Patterns(this)::declare,
+                structures::orders,
+                structures::instances,
+                structures::rewriting,
+                structures::sublocales,
+                structures::contexts,
+                structures::axioms,
+                subtypes::maps,
+                subtypes::partialQuotient,
+                subtypes::mutualCodata,
+                subtypes::deeplyNested);
         pick(kinds).run();
     }
 
@@ -620,7 +642,8 @@ final class Draft {
     // Statements
 
     private Claim claim() {
-        return switch (choices.draw(Gens.ints(0, 11))) {
+        return switch (choices.draw(Gens.ints(0, 15))) {
+            case 12, 13, 14, 15 -> Values.claim(choices, functions);
             case 0, 1, 2 -> new Claim(proposition(3), Claim.Truth.OPEN);
             case 3 -> new Claim(proposition(2) + " ⟹ " + proposition(3), Claim.Truth.OPEN);
             case 4, 5 -> equation();
