@@ -17,6 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Whatever the kernel derives is true in the model of truth values. */
@@ -56,12 +57,54 @@ class KernelRulesTest {
         };
     }
 
+    // Formulas about elements of any type, in which variables of different types have the same name
+
+    private static final Type.Var ANY = Type.var("'a");
+
+    private static Term polymorphic(Choices choices, int depth) {
+        Free x = choices.draw(Gens.elements(new Free("p", ANY), new Free("q", ANY), new Free("p", BOOL)));
+        Free y = new Free(choices.draw(Gens.elements("p", "q")), x.type());
+        return switch (choices.draw(Gens.ints(0, depth <= 0 ? 2 : 6))) {
+            case 0 -> variable(choices, BOOL);
+            case 1 -> Hol.mkEq(x, y);
+            case 2 -> new Term.App(new Free("f", Type.fun(x.type(), BOOL)), x);
+            case 3 -> Hol.mkNot(polymorphic(choices, depth - 1));
+            case 4 -> Hol.mkImplies(polymorphic(choices, depth - 1), polymorphic(choices, depth - 1));
+            case 5 -> Hol.mkAll(x, polymorphic(choices, depth - 1));
+            default -> Hol.mkEq(Term.lambda(x, polymorphic(choices, depth - 1)), new Free("f", Type.fun(x.type(), BOOL)));
+        };
+    }
+
+    private static Thm polymorphicStep(Choices choices, List<Thm> theorems) {
+        Thm a = choices.draw(Gens.elements(theorems.reversed()));
+        Thm b = choices.draw(Gens.elements(theorems));
+        Type type = choices.draw(Gens.elements(ANY, BOOL));
+        var x = new Free(choices.draw(Gens.elements("p", "q")), type);
+        return switch (choices.draw(Gens.ints(0, 12))) {
+            case 0, 1, 2 -> Thm.assume(Hol.SIGNATURE, polymorphic(choices, 3));
+            case 3 -> Thm.refl(Hol.SIGNATURE, polymorphic(choices, 2));
+            case 4 -> Thm.abstraction(x, a);
+            case 5 -> Thm.combination(a, b);
+            case 6 -> Thm.eqMp(a, b);
+            case 7 -> Thm.deductAntisym(a, b);
+            case 8 -> Thm.disch(a.hypotheses().stream().findFirst().orElse(Hol.TRUE), a);
+            case 9 -> Thm.gen(x, a);
+            case 10 -> Thm.spec(new Free("q", type), a);
+            case 11 -> Thm.instantiate(Map.of(x, new Free("q", type)), a);
+            default -> Thm.instantiateTypes(Map.of(ANY, BOOL), a);
+        };
+    }
+
+    private interface Step {
+        Thm of(Choices choices, List<Thm> theorems);
+    }
+
     /** Theorems made by rules from those made before; what does not fit is refused, and nothing comes of it. */
-    private static List<Thm> derivation(Choices choices) {
+    private static List<Thm> derivation(Choices choices, Step step) {
         var theorems = new ArrayList<Thm>(List.of(Rules.TRUE));
         choices.repeat(5, 40, _ -> {
             try {
-                theorems.add(step(choices, theorems));
+                theorems.add(step.of(choices, theorems));
             } catch (KernelException e) {
                 // The rule does not apply.
                 return theorems;
@@ -176,11 +219,18 @@ class KernelRulesTest {
         private static final long serialVersionUID = 1;
     }
 
+    /** Every type that is left open has two elements, too. */
+    private static boolean isSmall(Type type) {
+        return type.equals(BOOL) || type instanceof Type.Var;
+    }
+
     static List<Object> domain(Type type) {
-        if (type.equals(BOOL)) {
+        if (isSmall(type)) {
             return TRUTHS;
         }
-        if (type.equals(FUNCTION)) {
+        if (type instanceof Type.Con(var name, var arguments)
+                && name.equals(Type.FUN)
+                && arguments.stream().allMatch(KernelRulesTest::isSmall)) {
             return FUNCTIONS;
         }
         throw new Unrepresented();
@@ -213,11 +263,25 @@ class KernelRulesTest {
 
     @Test
     void whatTheRulesDeriveIsTrue() {
-        Property.forAll(Gens.composed(KernelRulesTest::derivation))
+        Property.forAll(Gens.composed(choices -> derivation(choices, KernelRulesTest::step)))
                 .forgetful()
                 .seed(1)
                 .tries(2000)
                 .passes(theorems -> theorems.forEach(t -> assertTrue(isTrue(t), t::toString)));
+    }
+
+    @Test
+    void whatTheRulesDeriveOfAnyTypeIsTrueOfTwoElements() {
+        var instances = new AtomicInteger();
+        Property.forAll(Gens.composed(choices -> derivation(choices, KernelRulesTest::polymorphicStep)))
+                .forgetful()
+                .seed(2)
+                .tries(2000)
+                .passes(theorems -> theorems.forEach(t -> {
+                    assertTrue(isTrue(t), t::toString);
+                    instances.addAndGet(t.conclusion().typeVariables().isEmpty() ? 1 : 0);
+                }));
+        assertTrue(instances.get() > 1000, () -> instances + " theorems of one type");
     }
 
     @Test
