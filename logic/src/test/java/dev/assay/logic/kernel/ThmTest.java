@@ -42,6 +42,26 @@ class ThmTest {
     }
 
     @Test
+    void hypothesesAreShownInTheirOrderBeforeTheConclusion() {
+        for (List<Free> order : List.of(List.of(P, Q, R), List.of(R, Q, P), List.of(Q, R, P))) {
+            Thm theorem = Thm.oracle(SIGNATURE, FIRST, Hol.mkImplies(order, Hol.TRUE));
+            for (Free hypothesis : order) {
+                theorem = Thm.mp(theorem, Thm.assume(SIGNATURE, hypothesis));
+            }
+            assertEquals("p, q, r ⊢ True", theorem.toString());
+        }
+    }
+
+    @Test
+    void whatIsRestoredIsWhatWasTakenApart() {
+        Thm theorem = under(P, Q, FIRST);
+        assertEquals(List.of(Set.of(P), Q, Set.of(FIRST), Set.of()), theorem.parts());
+        Thm restored = Thm.restored(SIGNATURE, Set.of(P), Q, Set.of(FIRST), Set.of());
+        assertThm(Set.of(P), Q, Set.of(FIRST), restored);
+        assertEquals(theorem.parts(), restored.parts());
+    }
+
+    @Test
     void equationsAreChained() {
         Thm left = under(P, Hol.mkEq(P, Q), FIRST);
         Thm right = under(Q, Hol.mkEq(Q, R), SECOND);
