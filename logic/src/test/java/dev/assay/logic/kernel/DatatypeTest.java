@@ -46,6 +46,10 @@ class DatatypeTest {
                 .signature();
         s = Datatype.codefine(s, List.of(spec("stream", List.of(A), con("SCons", A, Type.con("stream", A)))))
                 .signature();
+        s = Datatype.codefine(s, List.of(spec("endless", List.of(A), con("On", Type.con("endless", A)), con("Has", A))))
+                .signature();
+        s = Datatype.define(s, List.of(spec("wrapped", List.of(A), con("Wrap", Type.con("wrapped", A)), con("Bare", A))))
+                .signature();
         Type.Var c = Type.var("'c");
         return Datatype.define(s, List.of(spec("mixed", List.of(A, B, c), con("Mixed", Type.fun(A, Type.bool()), B))))
                 .signature();
@@ -60,6 +64,9 @@ class DatatypeTest {
                 Arguments.of("in lists", List.of(), List.of(con("C", list(T)))),
                 Arguments.of("in lists of lists", List.of(), List.of(con("C", list(list(T))))),
                 Arguments.of("in options", List.of(), List.of(con("C", option(T)))),
+                Arguments.of("in pairs with lists", List.of(), List.of(con("C", prod(list(T), NAT)))),
+                Arguments.of(
+                        "in an infinite type that has no element", List.of(), List.of(con("C", Type.con("endless", T)))),
                 Arguments.of("in pairs, with a base case", List.of(), List.of(con("Stop"), con("C", prod(T, T)))),
                 Arguments.of("in a list of pairs", List.of(A), List.of(con("C", list(prod(A, TA))))),
                 Arguments.of("in a function to lists", List.of(), List.of(con("C", Type.fun(NAT, list(T))))),
@@ -105,6 +112,7 @@ class DatatypeTest {
                 Arguments.of("in pairs", List.of(spec("t", List.of(), con("C", prod(NAT, T))))),
                 Arguments.of("in functions", List.of(spec("t", List.of(), con("C", Type.fun(NAT, T))))),
                 Arguments.of("in infinite lists", List.of(spec("t", List.of(), con("C", Type.con("stream", T))))),
+                Arguments.of("in wrappings", List.of(spec("t", List.of(), con("C", Type.con("wrapped", T))))),
                 Arguments.of(
                         "in several ways", List.of(spec("t", List.of(), con("C", T), con("D", NAT, prod(T, NAT))))),
                 Arguments.of(
@@ -130,6 +138,10 @@ class DatatypeTest {
                 () -> Datatype.define(S, List.of(spec("t", List.of(A), con("Stop"), con("C", Type.con("t", list(A)))))),
                 "the type recurs at other parameters");
         refused(
+                () -> Datatype.define(
+                        S, List.of(spec("t", List.of(A), con("Stop"), con("C", prod(NAT, Type.con("t", list(A))))))),
+                "the type recurs at other parameters");
+        refused(
                 () -> Datatype.define(S, List.of(spec("t", List.of(), con("C", A)))),
                 "constructor C uses a type variable that is no parameter");
         refused(() -> Datatype.define(S, List.of(spec("t", List.of()))), "t has no constructor");
@@ -143,6 +155,26 @@ class DatatypeTest {
                 "must have the same parameters");
         refused(() -> Datatype.define(S, List.of(spec("t", List.of(), con("C", Type.con("nut"))))), "unknown type");
         refused(() -> Datatype.define(S, List.of(spec("t", List.of(A), con("C", T)))), "takes 1 arguments, not 0");
+    }
+
+    @Test
+    void constructorsAreInjectiveAndDistinctAndCasesChooseTheBranch() {
+        var spec = spec("t", List.of(), con("Stop"), con("C", NAT, T), con("D", T));
+        for (var defined : List.of(Datatype.define(S, List.of(spec)), Datatype.codefine(S, List.of(spec)))) {
+            Datatype.Facts facts = defined.facts().getFirst();
+            assertEquals(
+                    "[⊢ C x1 x2 = C y1 y2 <-> x1 = y1 & x2 = y2, ⊢ D x1 = D y1 <-> x1 = y1]",
+                    facts.inject().toString());
+            assertEquals(
+                    "[⊢ Stop ~= C y1 y2, ⊢ Stop ~= D y1, ⊢ C x1 x2 ~= Stop, ⊢ C x1 x2 ~= D y1, ⊢ D x1 ~= Stop, ⊢ D x1 ~= C y1 y2]",
+                    facts.distinct().toString());
+            assertEquals(
+                    "[⊢ case_t f1 f2 f3 Stop = f1, ⊢ case_t f1 f2 f3 (C x1 x2) = f2 x1 x2, ⊢ case_t f1 f2 f3 (D x1) = f3 x1]",
+                    facts.cases().toString());
+        }
+        assertEquals(
+                "⊢ y = Stop | (EX x1 x2. y = C x1 x2) | (EX x1. y = D x1)",
+                Datatype.codefine(S, List.of(spec)).facts().getFirst().exhaust().toString());
     }
 
     static Stream<Arguments> liveness() {
