@@ -177,6 +177,27 @@ class DatatypeTest {
                 Datatype.codefine(S, List.of(spec)).facts().getFirst().exhaust().toString());
     }
 
+    @Test
+    void theResultOfCasesIsOfATypeThatIsNoParameter() {
+        for (String name : List.of("'a", "'r", "'r1", "'s")) {
+            Type.Var parameter = Type.var(name);
+            Signature defined = Datatype.define(S, List.of(spec("t", List.of(parameter), con("C", parameter))))
+                    .signature();
+            Type cases = defined.constantType("case_t").orElseThrow();
+            assertEquals(2, cases.variables().size(), cases::toString);
+        }
+    }
+
+    @Test
+    void relatedValuesHaveOneConstructorAndRelatedParts() {
+        var spec = spec("t", List.of(A), con("Stop"), con("C", A, TA));
+        Datatype.Facts facts = Datatype.define(S, List.of(spec)).facts().getFirst();
+        assertEquals(
+                "[⊢ rel_t R0 Stop Stop <-> True, ⊢ rel_t R0 Stop (C y1 y2) <-> False, ⊢ rel_t R0 (C x1 x2) Stop <-> False, "
+                        + "⊢ rel_t R0 (C x1 x2) (C y1 y2) <-> R0 x1 y1 & rel_t R0 x2 y2]",
+                facts.rel().toString());
+    }
+
     static Stream<Arguments> liveness() {
         Type.Con tab = Type.con("t", A, B);
         return Stream.of(
