@@ -71,7 +71,8 @@ class KernelRulesTest {
             case 3 -> Hol.mkNot(polymorphic(choices, depth - 1));
             case 4 -> Hol.mkImplies(polymorphic(choices, depth - 1), polymorphic(choices, depth - 1));
             case 5 -> Hol.mkAll(x, polymorphic(choices, depth - 1));
-            default -> Hol.mkEq(Term.lambda(x, polymorphic(choices, depth - 1)), new Free("f", Type.fun(x.type(), BOOL)));
+            default ->
+                Hol.mkEq(Term.lambda(x, polymorphic(choices, depth - 1)), new Free("f", Type.fun(x.type(), BOOL)));
         };
     }
 

@@ -48,7 +48,8 @@ class DatatypeTest {
                 .signature();
         s = Datatype.codefine(s, List.of(spec("endless", List.of(A), con("On", Type.con("endless", A)), con("Has", A))))
                 .signature();
-        s = Datatype.define(s, List.of(spec("wrapped", List.of(A), con("Wrap", Type.con("wrapped", A)), con("Bare", A))))
+        s = Datatype.define(
+                        s, List.of(spec("wrapped", List.of(A), con("Wrap", Type.con("wrapped", A)), con("Bare", A))))
                 .signature();
         Type.Var c = Type.var("'c");
         return Datatype.define(s, List.of(spec("mixed", List.of(A, B, c), con("Mixed", Type.fun(A, Type.bool()), B))))
@@ -66,7 +67,9 @@ class DatatypeTest {
                 Arguments.of("in options", List.of(), List.of(con("C", option(T)))),
                 Arguments.of("in pairs with lists", List.of(), List.of(con("C", prod(list(T), NAT)))),
                 Arguments.of(
-                        "in an infinite type that has no element", List.of(), List.of(con("C", Type.con("endless", T)))),
+                        "in an infinite type that has no element",
+                        List.of(),
+                        List.of(con("C", Type.con("endless", T)))),
                 Arguments.of("in pairs, with a base case", List.of(), List.of(con("Stop"), con("C", prod(T, T)))),
                 Arguments.of("in a list of pairs", List.of(A), List.of(con("C", list(prod(A, TA))))),
                 Arguments.of("in a function to lists", List.of(), List.of(con("C", Type.fun(NAT, list(T))))),
