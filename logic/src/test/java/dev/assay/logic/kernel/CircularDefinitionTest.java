@@ -109,6 +109,15 @@ class CircularDefinitionTest {
     }
 
     @Test
+    void byWayOfADatatypeOverListsOfATypedef() {
+        // With one value of t there is one list of length one, with two there are two: the lists tell c as well.
+        Signature s = typeBetween(declare("c", Type.bool()), "t");
+        Signature boxes = Datatype.define(s, List.of(spec("box", List.of(), con("Box", list(Type.con("t"))))))
+                .signature();
+        circular(boxes, C, single(Type.con("box")));
+    }
+
+    @Test
     void byWayOfAMutualDatatype() {
         // The typedef occurs in the second type only; the first contains the second.
         Signature s = typeBetween(declare("c", Type.bool()), "t");
