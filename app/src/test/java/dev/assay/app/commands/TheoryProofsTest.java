@@ -133,7 +133,7 @@ class TheoryProofsTest {
             boolean statesAll = proof.startsWith("lemma") || proof.startsWith("theorem");
             pasted.set(place, statesAll ? proof : lines.get(place).replace(OOPS, "\n  " + proof));
         }
-        var run = Run.of("check", "--proofs", theory("Pasted", pasted.toArray(String[]::new)));
+        var run = Run.of("check", "--proofs", "--timeout", "600", theory("Pasted", pasted.toArray(String[]::new)));
         assertEquals(ExitCode.OK, run.exitCode(), run.out() + run.err() + String.join("\n", pasted));
         assertTrue(run.out().contains(" 0 wrong, 0 not followed, 0 not attempted"), run.out());
     }
