@@ -3,7 +3,9 @@ package dev.assay.race;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What came of a search for races.
@@ -11,6 +13,7 @@ import java.util.Optional;
  * @param schedules how many runs there were
  * @param cutShort how many of them were not carried to their end
  * @param decisions how many decisions all of them took
+ * @param exploration how much of all schedules that was, if all were to be explored
  */
 public record RaceResult(
         String name,
@@ -19,7 +22,28 @@ public record RaceResult(
         int cutShort,
         long decisions,
         Duration duration,
-        Optional<Failure> failure) {
+        Optional<Failure> failure,
+        Optional<Exploration> exploration) {
+    /**
+     * How much of all schedules was explored.
+     *
+     * @param schedules how many, no two of which differ only in the order of steps that do not matter to each other
+     * @param share an estimate of their share; 1 if that is all
+     * @param limits why that may not be all that the program can do
+     */
+    public record Exploration(int schedules, double share, List<String> limits) {
+        @Override
+        public String toString() {
+            String all = share < 1
+                    ? "explored " + schedules + (schedules == 1 ? " schedule" : " schedules") + ", about "
+                            + Math.max(1, Math.round(share * 100)) + " % of all; none fails"
+                    : schedules == 1
+                            ? "the only schedule explored; it does not fail"
+                            : "all " + schedules + " schedules explored, none fails";
+            return all + limits.stream().map(each -> "\n  but " + each).collect(Collectors.joining());
+        }
+    }
+
     /**
      * A run that failed.
      *
@@ -41,7 +65,11 @@ public record RaceResult(
     @Override
     public String toString() {
         return failure.map(each -> new FailureText(this, each).toString())
-                .orElseGet(() -> name + ": passed " + schedules + " schedules"
-                        + (cutShort == 0 ? "" : ", " + cutShort + " of them cut short"));
+                .orElseGet(() ->
+                        name + ": " + exploration.map(Exploration::toString).orElseGet(this::passed));
+    }
+
+    private String passed() {
+        return "passed " + schedules + " schedules" + (cutShort == 0 ? "" : ", " + cutShort + " of them cut short");
     }
 }

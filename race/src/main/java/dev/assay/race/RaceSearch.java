@@ -5,6 +5,7 @@ import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.FewerSwitches;
 import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Outcome;
+import dev.assay.race.schedule.PartialOrderReduction;
 import dev.assay.race.schedule.PartialOrderSampling;
 import dev.assay.race.schedule.PriorityChanges;
 import dev.assay.race.schedule.RandomWalk;
@@ -17,6 +18,7 @@ import dev.assay.race.scheduler.Limits;
 import dev.assay.race.scheduler.Output;
 import dev.assay.race.scheduler.Scheduler;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
@@ -43,6 +45,10 @@ final class RaceSearch {
     private Callable<Object> program;
     private final long seed;
     private final SplittableRandom seeds;
+    /** Whether all schedules are to be explored. */
+    private final boolean complete;
+
+    private PartialOrderReduction reduction = new PartialOrderReduction();
     private final long start = System.nanoTime();
     private final Map<Search, Integer> spent = new EnumMap<>(Map.of(
             Search.RANDOM, 0,
@@ -65,7 +71,8 @@ final class RaceSearch {
         this.settings = settings;
         this.subject = subject;
         this.store = new ScheduleStore(settings.failures(), subject.type() + "." + subject.method());
-        this.loader = new RaceLoader(subject.source(), settings.granularity(), settings.atomic());
+        this.complete = settings.search() == Search.ALL;
+        this.loader = new RaceLoader(subject.source(), settings.granularity(), settings.atomic(), complete);
         this.program = subject.load(loader);
         this.seed = settings.seed().orElseGet(() -> new SplittableRandom().nextLong() >>> 1);
         this.seeds = new SplittableRandom(seed);
@@ -79,30 +86,94 @@ final class RaceSearch {
         Optional<RaceResult.Failure> failure = store.search(
                 settings.replay(),
                 text -> replay(Schedule.parse(text)),
-                this::search,
+                complete ? this::explore : this::search,
                 each -> Optional.of(each.schedule().text()));
         return new RaceResult(
-                name, seed, runs, cutShort, decisions, Duration.ofNanos(System.nanoTime() - start), failure);
+                name,
+                seed,
+                runs,
+                cutShort,
+                decisions,
+                Duration.ofNanos(System.nanoTime() - start),
+                failure,
+                complete ? Optional.of(exploration()) : Optional.empty());
+    }
+
+    private RaceResult.Exploration exploration() {
+        var limits = new ArrayList<String>();
+        if (reduction.diverged()) {
+            limits.add("a run did not go as before: something decides, too, that is not controlled");
+        }
+        if (reduction.waits()) {
+            limits.add("loops that read the same again and again were followed a few times around only");
+        }
+        if (reduction.messages()) {
+            limits.add("what processes send each other was not tried in all orders");
+        }
+        if (cutShort > 0) {
+            limits.add(cutShort + (cutShort == 1 ? " run was" : " runs were") + " cut short");
+        }
+        return new RaceResult.Exploration(reduction.explored(), reduction.share(), limits);
+    }
+
+    private boolean goesOn() {
+        return runs < settings.schedules()
+                && System.nanoTime() - start < settings.time().toNanos();
+    }
+
+    /** All schedules in turn. When a run shows that more is shared than was known, from the beginning. */
+    private Optional<RaceResult.Failure> explore() {
+        loader.prepare(Schedule.EMPTY);
+        loader.probe();
+        Run probe = execute(new RandomWalk(seeds.nextLong()), settings.limits().steps(PROBE_STEPS));
+        if (probe.outcome().failed() && !(probe.outcome() instanceof Outcome.Livelock)) {
+            return Optional.of(told(withoutProbes(probe)));
+        }
+        cutShort = 0;
+        while (goesOn()) {
+            Optional<Strategy> next = reduction.next();
+            if (next.isEmpty()) {
+                break;
+            }
+            Run run = run(next.get(), settings.limits());
+            runs++;
+            decisions += run.steps().size();
+            if (run.outcome().failed()) {
+                return Optional.of(told(run));
+            }
+            cutShort +=
+                    run.outcome() instanceof Outcome.CutShort cut && cut.reason() != Outcome.CutShort.Reason.REDUNDANT
+                            ? 1
+                            : 0;
+            if (loader.learn(run)) {
+                reduction = new PartialOrderReduction();
+            } else {
+                reduction.learn(run);
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<RaceResult.Failure> search() {
         loader.prepare(Schedule.EMPTY);
-        while (runs < settings.schedules()
-                && System.nanoTime() - start < settings.time().toNanos()) {
+        while (goesOn()) {
             Optional<Run> failure = attempt();
             if (failure.isPresent()) {
-                int found = runs;
-                Run simple = simplified(failure.get());
-                return Optional.of(replay(simple.schedule())
-                        .filter(each -> each.run()
-                                .outcome()
-                                .kind()
-                                .equals(simple.outcome().kind()))
-                        .map(each -> new RaceResult.Failure(each.run(), each.schedule(), found, true))
-                        .orElseGet(() -> new RaceResult.Failure(simple, simple.schedule(), found, tooLate())));
+                return Optional.of(told(failure.get()));
             }
         }
         return Optional.empty();
+    }
+
+    /** The failure made simpler, and with its story. */
+    private RaceResult.Failure told(Run failure) {
+        int found = runs;
+        Run simple = simplified(failure);
+        return replay(simple.schedule())
+                .filter(each ->
+                        each.run().outcome().kind().equals(simple.outcome().kind()))
+                .map(each -> new RaceResult.Failure(each.run(), each.schedule(), found, true))
+                .orElseGet(() -> new RaceResult.Failure(simple, simple.schedule(), found, tooLate()));
     }
 
     /** With as few changes of the turn as can be; a run that does not end would take too long for that. */
@@ -132,7 +203,8 @@ final class RaceSearch {
             loader = loader.fresh();
             program = subject.load(loader);
         }
-        return Scheduler.run(program, strategy, limits.until(deadline()));
+        Limits own = limits.until(deadline());
+        return Scheduler.run(program, strategy, complete ? own.announcingAll() : own);
     }
 
     /** Whether no run can be carried to its end any more. */
@@ -179,7 +251,7 @@ final class RaceSearch {
 
     private Method method(Search search) {
         return switch (search) {
-            case RANDOM, MIXED -> Method.repeating(1);
+            case RANDOM, MIXED, ALL -> Method.repeating(1);
             case PRIORITIES -> Method.repeating(1).by(next -> new PriorityChanges(next, ORDERINGS, length));
             case PARTIAL_ORDER -> Method.repeating(1).by(PartialOrderSampling::new);
             case UNIFORM -> Method.repeating(1).by(next -> new UniformWalk(next, lengths));

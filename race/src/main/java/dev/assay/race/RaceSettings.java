@@ -55,7 +55,9 @@ public record RaceSettings(
         /** Chance that makes all orders of the steps of a run like the last one alike. */
         UNIFORM,
         /** Chance, and delays of its decisions. */
-        PROCRASTINATION
+        PROCRASTINATION,
+        /** All schedules, one of each kind that differs only in steps that do not matter to each other. */
+        ALL
     }
 
     /** A thousand schedules, unless the system properties {@code assay.schedules}, {@code assay.seed}… say otherwise. */

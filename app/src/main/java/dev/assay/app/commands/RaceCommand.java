@@ -336,7 +336,9 @@ public final class RaceCommand implements Callable<Integer> {
                             result.decisions(),
                             result.duration().toMillis() / 1e3,
                             result.seed(),
-                            failure.map(each -> each.run().outcome().toString()).orElse(null),
+                            failure.map(each -> each.run().outcome().toString())
+                                    .or(() -> result.exploration().map(RaceResult.Exploration::toString))
+                                    .orElse(null),
                             failure.map(each -> each.schedule().text()).orElse(null),
                             failure.map(each -> each.run().output()).orElse(null)));
         } else if (failure.isPresent() || !verbosity.quiet()) {

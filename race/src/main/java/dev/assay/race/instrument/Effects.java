@@ -42,29 +42,35 @@ public final class Effects {
 
     private static void field(@Nullable Object object, String label, Operation.Kind kind, boolean always) {
         String place = Places.place(label);
-        touch(object == null ? place : object, place, -1, label, kind, always);
+        touch(object == null ? place : object, place, -1, label, kind, Operation.Reach.TARGET, always);
     }
 
     private static void element(@Nullable Object array, int index, String label, Operation.Kind kind) {
         if (array != null) {
-            touch(array, null, index, label, kind, false);
+            touch(array, null, index, label, kind, Operation.Reach.TARGET, false);
         }
     }
 
     private static void plain(Object target, String label, Operation.Kind kind) {
-        touch(target, CALLS, -1, label, kind, false);
+        touch(target, CALLS, -1, label, kind, Operation.Reach.TARGET, false);
     }
 
     /** What is called has no fields that we know of. */
     private static final String CALLS = "";
 
-    private static void step(Object target, String label, Operation.Kind kind) {
-        touch(target, CALLS, -1, label, kind, true);
+    private static void step(Object target, String label, Operation.Kind kind, Operation.Reach reach) {
+        touch(target, CALLS, -1, label, kind, reach, true);
     }
 
     /** A step, if it is always one or somebody else was seen to touch the same there. */
     private static void touch(
-            Object object, @Nullable String place, int index, String label, Operation.Kind kind, boolean always) {
+            Object object,
+            @Nullable String place,
+            int index,
+            String label,
+            Operation.Kind kind,
+            Operation.Reach reach,
+            boolean always) {
         Strand strand = Strand.current();
         if (strand == null) {
             Intrusion.report();
@@ -77,7 +83,7 @@ public final class Effects {
             strand.touches(target);
         }
         if (always || world.shared(target, label, strand)) {
-            strand.step(new Operation(label, target, kind));
+            strand.step(strand.reaching(new Operation(label, target, kind), reach));
         }
     }
 
@@ -305,7 +311,7 @@ public final class Effects {
                 if (label.endsWith(".signal") || label.endsWith(".signalAll")) {
                     noteSignal(target);
                 }
-                step(target, label, Operation.Kind.WRITE);
+                step(target, label, Operation.Kind.WRITE, Sharing.reach(target));
             }
             case LOCKS_ITSELF, PLAIN -> plain(target, label, Operation.Kind.WRITE);
         }
@@ -317,7 +323,7 @@ public final class Effects {
             return;
         }
         switch (Sharing.of(target)) {
-            case MADE_FOR_IT -> step(target, label, Operation.Kind.READ);
+            case MADE_FOR_IT -> step(target, label, Operation.Kind.READ, Sharing.reach(target));
             case LOCKS_ITSELF, PLAIN -> plain(target, label, Operation.Kind.READ);
         }
     }
@@ -386,6 +392,7 @@ public final class Effects {
                 (int) offset,
                 label,
                 looks ? Operation.Kind.READ : Operation.Kind.WRITE,
+                Operation.Reach.EVERYTHING,
                 always);
     }
 
@@ -406,12 +413,12 @@ public final class Effects {
 
     /** A method of a class that is not instrumented was declared to be one step. */
     public static void effect(String label) {
-        step(label.substring(0, label.indexOf('.')).intern(), label, Operation.Kind.WRITE);
+        step(label.substring(0, label.indexOf('.')).intern(), label, Operation.Kind.WRITE, Operation.Reach.EVERYTHING);
     }
 
     /** A method of the program begins that was declared to be one step. */
     public static void beginAtomic(@Nullable Object target, String label) {
-        step(target == null ? label : target, label, Operation.Kind.WRITE);
+        step(target == null ? label : target, label, Operation.Kind.WRITE, Operation.Reach.EVERYTHING);
         Strand strand = Strand.current();
         if (strand != null) {
             strand.beginAtomic();
@@ -429,6 +436,22 @@ public final class Effects {
     @SuppressWarnings("DoNotCallSuggester") // Only instrumented code calls it.
     public static void notControllable(String message) {
         throw new NotControllable(message, null);
+    }
+
+    /** Code of the JDK that threads share begins, or goes on after it called something. */
+    public static void library() {
+        Strand strand = Strand.current();
+        if (strand != null) {
+            strand.announceLibrary();
+        }
+    }
+
+    /** A method of one of the JDK's atomics goes on after it called something. */
+    public static void goesOn(Object target) {
+        Strand strand = Strand.current();
+        if (strand != null) {
+            strand.announce(Operation.write("go on", World.of(strand).touch(target, CALLS, -1, strand, "go on")));
+        }
     }
 
     /** The iterator looks at the collection: whoever touches one touches the other. */
@@ -483,7 +506,7 @@ public final class Effects {
             Strand other = initialisers.get(each);
             if (other != null && other != strand) {
                 strand.await(
-                        Operation.read(Strand.LOCK + "initialisation of " + each.getSimpleName(), each),
+                        Operation.read(Operation.LOCK + "initialisation of " + each.getSimpleName(), each),
                         () -> !initialisers.containsKey(needed),
                         Strand.NEVER);
             }

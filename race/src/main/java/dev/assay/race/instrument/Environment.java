@@ -9,8 +9,8 @@ public interface Environment {
     /** The program as it is to be handed to the scheduler. */
     <T> Callable<T> program(Callable<T> body);
 
-    /** Takes note of what a run showed, for the runs to come. */
-    void learn(Run run);
+    /** Takes note of what a run showed, for the runs to come; returns whether they will have more steps. */
+    boolean learn(Run run);
 
     /** In the next run every access is to be a step. */
     void probe();
@@ -27,7 +27,9 @@ public interface Environment {
             }
 
             @Override
-            public void learn(Run run) {}
+            public boolean learn(Run run) {
+                return false;
+            }
 
             @Override
             public void probe() {}

@@ -1,5 +1,6 @@
 package dev.assay.race.instrument;
 
+import dev.assay.race.schedule.Operation;
 import dev.assay.race.scheduler.Strand;
 
 /** Stands in for the ways to end the virtual machine: only the program ends, and what it says of itself is judged. */
@@ -11,6 +12,7 @@ public final class Exits {
         if (strand == null) {
             System.exit(status);
         } else {
+            strand.announce(Operation.local("exit").reaching(Operation.Reach.EVERYTHING));
             throw strand.scheduler().exit(status);
         }
     }

@@ -29,11 +29,14 @@ final class Instrumenter {
     private final ClassFiles files;
     private final Granularity granularity;
     private final Set<String> atomic;
+    /** Whether code of the JDK tells that it is being executed. */
+    private final boolean complete;
 
-    Instrumenter(ClassFiles files, Granularity granularity, Set<String> atomic) {
+    Instrumenter(ClassFiles files, Granularity granularity, Set<String> atomic, boolean complete) {
         this.files = files;
         this.granularity = granularity;
         this.atomic = atomic;
+        this.complete = complete;
     }
 
     /** Classes of the JDK that number what they make, from which names of threads come. */
@@ -92,7 +95,7 @@ final class Instrumenter {
             if (granularity == Granularity.COARSE) {
                 throw e;
             }
-            return new Instrumenter(files, Granularity.COARSE, atomic).rewritten(file, program);
+            return new Instrumenter(files, Granularity.COARSE, atomic, complete).rewritten(file, program);
         }
     }
 
@@ -166,6 +169,9 @@ final class Instrumenter {
                 return visitor;
             }
             visitor = new Handlers(visitor);
+            if (complete && !program && !methodName.equals("<clinit>")) {
+                visitor = new LibraryBody(visitor, name, (methodAccess & Opcodes.ACC_STATIC) != 0);
+            }
             boolean ordinary = program && !methodName.startsWith("<") && (methodAccess & Opcodes.ACC_SYNTHETIC) == 0;
             MethodVisitor wrapped = ordinary
                     ? new AtomicBody(

@@ -348,7 +348,12 @@ final class MethodRewriter extends MethodVisitor {
                         "(Ljava/lang/Object;)V",
                         false);
             case Opcodes.MONITOREXIT ->
-                super.visitMethodInsn(Opcodes.INVOKESTATIC, MONITORS, "exit", "(Ljava/lang/Object;)V", false);
+                super.visitMethodInsn(
+                        Opcodes.INVOKESTATIC,
+                        MONITORS,
+                        program ? "exit" : "exitQuietly",
+                        "(Ljava/lang/Object;)V",
+                        false);
             case Opcodes.IALOAD,
                     Opcodes.LALOAD,
                     Opcodes.FALOAD,

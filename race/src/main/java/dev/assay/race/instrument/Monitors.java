@@ -35,7 +35,7 @@ public final class Monitors {
             if (monitor.owner != guest) {
                 guest.strand()
                         .await(
-                                Operation.write(Strand.LOCK + type(object), object),
+                                Operation.write(Operation.LOCK + type(object), object),
                                 () -> monitor.owner == null,
                                 Strand.NEVER);
                 monitor.owner = guest;
@@ -56,6 +56,7 @@ public final class Monitors {
             Monitor monitor = guest.world().monitor(object);
             if (monitor.owner != null) {
                 enter(object);
+                guest.strand().announceLibrary();
             } else {
                 monitor.owner = guest;
                 monitor.holds = 1;
@@ -69,9 +70,24 @@ public final class Monitors {
         // When the run is over, strands leave monitors that they may not have.
         if (guest != null && !guest.strand().scheduler().over()) {
             Monitor monitor = owned(guest, object);
-            if (--monitor.holds == 0) {
-                monitor.owner = null;
+            if (monitor.holds == 1) {
+                guest.strand().announce(Operation.write("unlock " + type(object), object));
             }
+            leave(monitor);
+        }
+    }
+
+    /** As {@link #exit}, of a monitor that was entered quietly. */
+    public static void exitQuietly(Object object) {
+        Guest guest = Guest.current();
+        if (guest != null && !guest.strand().scheduler().over()) {
+            leave(owned(guest, object));
+        }
+    }
+
+    private static void leave(Monitor monitor) {
+        if (--monitor.holds == 0) {
+            monitor.owner = null;
         }
     }
 
@@ -110,6 +126,7 @@ public final class Monitors {
         if (guest.clearInterrupt()) {
             throw new InterruptedException();
         }
+        guest.strand().announce(Operation.write("begin to wait for " + type(object), object));
         int holds = monitor.holds;
         monitor.owner = null;
         monitor.holds = 0;
@@ -121,7 +138,10 @@ public final class Monitors {
                         deadline);
         boolean notified = !monitor.waiting.remove(guest);
         guest.strand()
-                .await(Operation.write(Strand.LOCK + type(object), object), () -> monitor.owner == null, Strand.NEVER);
+                .await(
+                        Operation.write(Operation.LOCK + type(object), object),
+                        () -> monitor.owner == null,
+                        Strand.NEVER);
         monitor.owner = guest;
         monitor.holds = holds;
         if (!notified && guest.clearInterrupt()) {
@@ -132,6 +152,7 @@ public final class Monitors {
     public static void notify(Object object) {
         Guest guest = guest();
         Monitor monitor = owned(guest, object);
+        guest.strand().announce(Operation.write("notify " + type(object), object));
         if (monitor.waiting.isEmpty()) {
             guest.strand().scheduler().wokeNobody(object);
         } else {
@@ -144,6 +165,7 @@ public final class Monitors {
     public static void notifyAll(Object object) {
         Guest guest = guest();
         Monitor monitor = owned(guest, object);
+        guest.strand().announce(Operation.write("notify " + type(object), object));
         if (monitor.waiting.isEmpty()) {
             guest.strand().scheduler().wokeNobody(object);
         }

@@ -49,7 +49,10 @@ public final class Parking {
         guest.blocker(known);
         guest.strand()
                 .awaitRestlessly(
-                        new Operation(label(known), known, Operation.Kind.WRITE),
+                        guest.strand()
+                                .reaching(
+                                        new Operation(label(known), known, Operation.Kind.WRITE),
+                                        Operation.Reach.LIBRARY),
                         () -> guest.permitted() || guest.interrupted(),
                         deadline);
         guest.blocker(null);
@@ -63,7 +66,7 @@ public final class Parking {
         }
         String name = blocker.getClass().getName();
         String type = name.substring(name.lastIndexOf('.') + 1).replaceAll("\\$.*", "");
-        return type.endsWith("Lock") ? Strand.LOCK + type : "wait in " + type;
+        return type.endsWith("Lock") ? Operation.LOCK + type : "wait in " + type;
     }
 
     public static void unpark(@Nullable Thread thread) {
@@ -72,9 +75,10 @@ public final class Parking {
         }
         Guest me = Guest.current();
         Guest other = me == null ? null : me.world().guest(thread);
-        if (other == null) {
+        if (me == null || other == null) {
             LockSupport.unpark(thread);
         } else {
+            me.strand().announceLibrary();
             other.permit(true);
         }
     }

@@ -82,13 +82,12 @@ final class Places {
         }
     }
 
-    /** A run is over: what it found holds now. */
-    void learn() {
+    /** A run is over: what it found holds now. Returns whether that is more than before. */
+    boolean learn() {
         probing = false;
-        if (learning) {
-            shared.addAll(found);
-        }
+        boolean more = learning && shared.addAll(found);
         found.clear();
+        return more;
     }
 
     /** Makes exactly the places of these labels the shared ones. */

@@ -46,6 +46,7 @@ public final class RaceLoader extends ClassLoader implements Environment {
     private final Places places;
     private final Granularity granularity;
     private final Set<String> atomic;
+    private final boolean complete;
     private volatile boolean spent;
     /** In the order in which they were. */
     private final List<Method> initialised = new ArrayList<>();
@@ -55,10 +56,16 @@ public final class RaceLoader extends ClassLoader implements Environment {
 
     /** What the names in the set name, classes or {@code CLASS#METHOD}, is one step each time that it is called. */
     public RaceLoader(ClassLoader parent, Granularity granularity, Set<String> atomic) {
-        this(parent, granularity, atomic, Places.of(granularity));
+        this(parent, granularity, atomic, false);
     }
 
-    private RaceLoader(ClassLoader parent, Granularity granularity, Set<String> atomic, Places places) {
+    /** If complete, code of the JDK tells that it is being executed. */
+    public RaceLoader(ClassLoader parent, Granularity granularity, Set<String> atomic, boolean complete) {
+        this(parent, granularity, atomic, complete, Places.of(granularity));
+    }
+
+    private RaceLoader(
+            ClassLoader parent, Granularity granularity, Set<String> atomic, boolean complete, Places places) {
         super(parent);
         // Programs under test say with assert what must hold.
         setDefaultAssertionStatus(true);
@@ -66,12 +73,13 @@ public final class RaceLoader extends ClassLoader implements Environment {
         this.granularity = granularity;
         this.atomic = atomic;
         this.files = new ClassFiles(parent);
-        this.instrumenter = new Instrumenter(files, granularity, atomic);
+        this.complete = complete;
+        this.instrumenter = new Instrumenter(files, granularity, atomic, complete);
     }
 
     /** The same program, none of whose classes is initialised; what was learnt of it remains. */
     public RaceLoader fresh() {
-        return new RaceLoader(getParent(), granularity, atomic, places);
+        return new RaceLoader(getParent(), granularity, atomic, complete, places);
     }
 
     /** Whether an initialiser failed, or was cut off: Java never runs it again, so later runs would not be like the first. */
@@ -111,10 +119,8 @@ public final class RaceLoader extends ClassLoader implements Environment {
 
     /** A failing run ends early, so it shows too little. */
     @Override
-    public void learn(Run run) {
-        if (!run.outcome().failed()) {
-            places.learn();
-        }
+    public boolean learn(Run run) {
+        return !run.outcome().failed() && places.learn();
     }
 
     @Override
@@ -139,7 +145,9 @@ public final class RaceLoader extends ClassLoader implements Environment {
             Guest.current();
             Thread.currentThread().setContextClassLoader(this);
             initialiseAgain();
-            return body.call();
+            T result = body.call();
+            Threads.ends(Threads.currentThread());
+            return result;
         };
     }
 

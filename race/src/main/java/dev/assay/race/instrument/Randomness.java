@@ -12,7 +12,7 @@ public final class Randomness {
 
     private static Random source() {
         Strand strand = Strand.current();
-        return strand == null ? OUTSIDE : World.of(strand).random();
+        return strand == null ? OUTSIDE : World.of(strand).random(strand);
     }
 
     public static double random() {
@@ -36,6 +36,6 @@ public final class Randomness {
         if (known != 0) {
             return known;
         }
-        return strand == null ? OUTSIDE.nextInt() | 1 : World.of(strand).nextHash();
+        return strand == null ? OUTSIDE.nextInt() | 1 : World.of(strand).nextHash(strand);
     }
 }

@@ -1,5 +1,7 @@
 package dev.assay.race.instrument;
 
+import dev.assay.race.schedule.Operation;
+import java.lang.invoke.VarHandle;
 import java.util.Hashtable;
 import java.util.Vector;
 
@@ -25,6 +27,25 @@ enum Sharing {
             return name.startsWith("java.util.") || type == StringBuilder.class ? PLAIN : MADE_FOR_IT;
         }
     };
+
+    private static final String ATOMIC = (Names.PREFIX + "java/util/concurrent/atomic/Atomic").replace('/', '.');
+
+    private static final ClassValue<Operation.Reach> REACH = new ClassValue<>() {
+        @Override
+        protected Operation.Reach computeValue(Class<?> type) {
+            String name = type.getName();
+            if (VarHandle.class.isAssignableFrom(type) || name.contains("FieldUpdater")) {
+                // They are about fields, which have names of their own.
+                return Operation.Reach.EVERYTHING;
+            }
+            return name.startsWith(ATOMIC) ? Operation.Reach.TARGET : Operation.Reach.LIBRARY;
+        }
+    };
+
+    /** What a call of an object that is made for several threads may touch besides it. */
+    static Operation.Reach reach(Object object) {
+        return REACH.get(object.getClass());
+    }
 
     static Sharing of(Object object) {
         return KNOWN.get(object.getClass());

@@ -31,7 +31,7 @@ final class SynchronizedBody extends EnclosedBody {
 
     @Override
     void after() {
-        call("exit");
+        call(program ? "exit" : "exitQuietly");
     }
 
     private void call(String method) {

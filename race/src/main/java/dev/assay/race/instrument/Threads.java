@@ -42,6 +42,7 @@ public final class Threads {
         boolean daemon = world.daemon(thread, me);
         world.daemon(thread, daemon);
         String name = thread.getName().isEmpty() ? world.nextName() : thread.getName();
+        me.strand().announce(Operation.write("start", thread));
         Strand strand = me.strand()
                 .scheduler()
                 .spawn(point(), world.sameInEachRun(name), daemon, () -> run(world, thread, body));
@@ -51,7 +52,11 @@ public final class Threads {
     /** The name of a thread that was to choose its own: the same in each run. */
     public static String nextName() {
         Guest me = Guest.current();
-        return me == null ? "Thread" : me.world().nextName();
+        if (me == null) {
+            return "Thread";
+        }
+        me.strand().announce(Operation.write("name a thread", Thread.class));
+        return me.world().nextName();
     }
 
     public static void setDaemon(Thread thread, boolean daemon) {
@@ -118,6 +123,22 @@ public final class Threads {
             }
             handler.uncaughtException(thread, e);
         }
+        ends(thread);
+    }
+
+    /** Whoever waits for its end may go on. */
+    static void ends(Thread thread) {
+        Strand strand = Strand.current();
+        if (strand != null) {
+            strand.announce(Operation.write("end", thread));
+        }
+    }
+
+    /** The state of a thread is looked at that was not started. */
+    private static void announceState(@Nullable Guest me, Thread thread) {
+        if (me != null) {
+            me.strand().announce(Operation.read("state", thread));
+        }
     }
 
     public static Thread startVirtualThread(Runnable body) {
@@ -156,6 +177,8 @@ public final class Threads {
             thread.join(millis);
         } else if (other != null) {
             await(me, other, millis == 0 ? Strand.NEVER : nanos(me, millis));
+        } else {
+            announceState(me, thread);
         }
     }
 
@@ -179,7 +202,7 @@ public final class Threads {
     private static void await(Guest me, Guest other, long deadline) throws InterruptedException {
         me.strand()
                 .await(
-                        Operation.read("join " + other.strand().name(), other.strand()),
+                        Operation.read("join " + other.strand().name(), other.thread()),
                         () -> other.strand().ended() || me.interrupted(),
                         deadline);
         if (other.strand().ended()) {
@@ -252,7 +275,9 @@ public final class Threads {
             return;
         }
         if (me != other) {
-            me.strand().step(Operation.write("interrupt", other.strand()));
+            me.strand()
+                    .step(me.strand()
+                            .reaching(Operation.write("interrupt", other.thread()), Operation.Reach.EVERYTHING));
         }
         other.interrupt();
     }
@@ -266,9 +291,10 @@ public final class Threads {
         Guest me = Guest.current();
         Guest other = known(thread);
         if (me == null || other == null) {
+            announceState(me, thread);
             return thread.isInterrupted();
         }
-        me.strand().step(Operation.read("isInterrupted", other.strand()));
+        me.strand().step(Operation.read("isInterrupted", other.thread()));
         return other.interrupted();
     }
 
@@ -276,14 +302,19 @@ public final class Threads {
         Guest me = Guest.current();
         Guest other = known(thread);
         if (me == null || other == null) {
+            announceState(me, thread);
             return thread.isAlive();
         }
-        me.strand().step(Operation.read("isAlive", other.strand()));
+        me.strand().step(Operation.read("isAlive", other.thread()));
         return !other.strand().ended();
     }
 
     public static Thread.State getState(Thread thread) {
+        Guest me = Guest.current();
         Guest other = known(thread);
+        if (me != null) {
+            me.strand().announce(Operation.read("state", thread).reaching(Operation.Reach.EVERYTHING));
+        }
         if (other == null) {
             return thread.getState();
         }

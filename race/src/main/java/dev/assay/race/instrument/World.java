@@ -22,9 +22,11 @@ final class World {
     private final IdentityHashMap<Object, Object> iterated = new IdentityHashMap<>();
     private final IdentityHashMap<Object, Object> locks = new IdentityHashMap<>();
     private final Map<Class<?>, Object> singletons = new HashMap<>();
-    private final Random random = new Random(42);
+    /** Each strand has its own, so that what one draws does not change what others draw. */
+    private final IdentityHashMap<Strand, Random> randoms = new IdentityHashMap<>();
+
+    private final IdentityHashMap<Strand, Integer> hashes = new IdentityHashMap<>();
     private final Places places;
-    private int hashes;
 
     World(Places places) {
         this.places = places;
@@ -125,12 +127,17 @@ final class World {
         return monitors.computeIfAbsent(object, any -> new Monitor());
     }
 
-    Random random() {
-        return random;
+    Random random(Strand strand) {
+        return randoms.computeIfAbsent(strand, any -> new Random(42 + salt(strand)));
     }
 
-    int nextHash() {
-        return ++hashes * 0x9E3779B1 >>> 1;
+    int nextHash(Strand strand) {
+        return (hashes.merge(strand, 1, Integer::sum) + salt(strand)) * 0x9E3779B1 >>> 1;
+    }
+
+    /** A number that the strand has in each run; none for the first. */
+    private static int salt(Strand strand) {
+        return strand.number() == 0 ? 0 : strand.name().hashCode();
     }
 
     private final Map<Class<?>, Strand> initialisers = new HashMap<>();

@@ -56,7 +56,9 @@ public sealed interface Outcome {
             /** The time of the search was over. */
             TIME,
             /** The threads that carry virtual ones were all blocked; from now on strands have threads of the system. */
-            PINNED
+            PINNED,
+            /** Whatever could happen would lead to what other runs have shown. */
+            REDUNDANT
         }
 
         @Override

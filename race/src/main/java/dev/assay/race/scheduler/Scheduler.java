@@ -368,7 +368,12 @@ public final class Scheduler {
             end(new Outcome.Returned(result));
             return null;
         }
-        Action action = enabled.get(strategy.choose(enabled));
+        int chosen = strategy.choose(enabled);
+        if (chosen == Strategy.NOTHING_NEW) {
+            end(new Outcome.CutShort(Outcome.CutShort.Reason.REDUNDANT, steps.size()));
+            return null;
+        }
+        Action action = enabled.get(chosen);
         steps.add(new Step(action.decision(), action.operation()));
         progress = steps.size();
         Strand next = strand(action.strand());
@@ -526,6 +531,11 @@ public final class Scheduler {
             locals.put(type, known);
         }
         return type.cast(known);
+    }
+
+    /** Whether all that strands could see of each other is a step of its own. */
+    boolean complete() {
+        return limits.complete();
     }
 
     boolean wakesSpuriously() {

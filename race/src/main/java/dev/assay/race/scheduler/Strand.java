@@ -18,9 +18,6 @@ public final class Strand {
     /** A wait without a limit. */
     public static final long NEVER = Long.MAX_VALUE;
 
-    /** How the labels of operations begin that wait for a lock. */
-    public static final String LOCK = "lock ";
-
     private static final ThreadLocal<Strand> CURRENT = new ThreadLocal<>();
     private static final Operation START = Operation.local("start");
 
@@ -233,6 +230,25 @@ public final class Strand {
         scheduler.pass(this);
     }
 
+    /** Others could see what it does now: a step if all such things are to be, and logged by nobody. */
+    public void announce(Operation operation) {
+        if (scheduler.complete()) {
+            giveWay(operation);
+        }
+    }
+
+    /** Code of the JDK that threads share begins or goes on. */
+    public void announceLibrary() {
+        if (scheduler.complete() && next.operation().reach() == Operation.Reach.TARGET) {
+            giveWay(new Operation("java.util.concurrent", null, Operation.Kind.WRITE, Operation.Reach.LIBRARY));
+        }
+    }
+
+    /** The operation as far as it is known what it may touch, if that is asked for. */
+    public Operation reaching(Operation operation, Operation.Reach reach) {
+        return scheduler.complete() ? operation.reaching(reach) : operation;
+    }
+
     /** Waits until the condition holds, or until the virtual clock reaches the deadline; returns whether it holds. */
     public boolean await(Operation operation, BooleanSupplier newCondition, long newDeadline) {
         if (atomic > 0 && newCondition.getAsBoolean()) {
@@ -307,7 +323,7 @@ public final class Strand {
 
     /** Whether it waits for something that somebody else has to give back. */
     boolean needsLock() {
-        return condition != null && operation().label().startsWith(LOCK);
+        return condition != null && operation().label().startsWith(Operation.LOCK);
     }
 
     Action expire() {
