@@ -231,8 +231,8 @@ class DiscoverCommandTest {
 
     @Test
     void moreThanTwentyLawsOfAKindAreToldOnlyToWhoAsks() {
-        List<String> arguments =
-                List.of("discover", "--class", "java.util.ArrayDeque", "--size", "3", "--tests", "200", "--timeout", "600");
+        List<String> arguments = List.of(
+                "discover", "--class", "java.util.ArrayDeque", "--size", "3", "--tests", "200", "--timeout", "600");
         var run = Run.of(arguments.toArray(String[]::new));
         assertTrue(run.out().contains(" more, which --all tells\n"), run.out());
         var all = new ArrayList<>(arguments);
