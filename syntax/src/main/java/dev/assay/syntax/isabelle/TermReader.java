@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads terms and types as the target of a context wants them. */
@@ -172,7 +173,16 @@ final class TermReader {
         if (!(context.target() instanceof Target.OfClass(var cls))) {
             return typed;
         }
-        Set<String> written = WrittenTypes.of(terms, context);
+        Set<Type.Var> variables =
+                typed.stream().flatMap(term -> term.typeVariables().stream()).collect(Collectors.toSet());
+        // The only type of the class that is spoken of is its own, whatever it is called.
+        Set<String> written =
+                variables.stream().filter(v -> v.sort().equals(Sort.of(cls))).count() == 1
+                                && variables.stream()
+                                        .noneMatch(v -> isOfSuperclass(v, cls)
+                                                && !v.sort().equals(Sort.of(cls)))
+                        ? Set.of()
+                        : WrittenTypes.of(terms, context);
         return typed.stream().map(term -> improved(term, cls, written)).toList();
     }
 
@@ -223,14 +233,17 @@ final class TermReader {
         return term.substitute(names);
     }
 
+    /** Whether only superclasses of the class are known of the type, and at least one. */
+    private boolean isOfSuperclass(Type.Var v, String cls) {
+        return !v.sort().isTop() && context.sorts().isSubsort(Sort.of(cls), v.sort());
+    }
+
     /** In a class c, a type that nobody wrote and of which only superclasses of c are known is the class's own 'a. */
     private Term improved(Term term, String cls, Set<String> written) {
         Type.Var self = Signature.Class.self(cls);
         var improved = new HashMap<Type.Var, Type>();
         for (Type.Var v : term.typeVariables()) {
-            if (!written.contains(v.name())
-                    && !v.sort().isTop()
-                    && context.sorts().isSubsort(Sort.of(cls), v.sort())) {
+            if (!written.contains(v.name()) && isOfSuperclass(v, cls)) {
                 improved.put(v, self);
             }
         }
