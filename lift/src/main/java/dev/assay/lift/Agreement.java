@@ -100,7 +100,7 @@ public final class Agreement {
             try {
                 return work.get(GLANCE.toNanos(), TimeUnit.NANOSECONDS);
             } catch (TimeoutException _) {
-                continue;
+                // It may go on as long as it has not used up its own time.
             }
         } while (time.look().compareTo(PATIENCE) < 0);
         return Optional.of("the code was not compared with what it was lifted to: a call takes too long");
