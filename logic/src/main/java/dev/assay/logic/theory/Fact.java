@@ -14,6 +14,8 @@ public record Fact(String name, List<Thm> theorems, Set<String> attributes) {
 
     /** Whether it was stated and not proved. */
     public boolean isAxiom() {
-        return theorems.stream().anyMatch(thm -> thm.trust().contains(new Trust.Axiom(name)));
+        return theorems.stream()
+                .anyMatch(thm -> thm.trust().contains(new Trust.Axiom(name))
+                        || thm.trust().contains(new Trust.Obligation(name)));
     }
 }

@@ -212,7 +212,7 @@ final class CollectionDatatypes {
 
     private static Theory axioms(Theory theory, String name, List<Term> axioms, String attribute) {
         List<Thm> theorems = axioms.stream()
-                .map(axiom -> Thm.oracle(theory.signature(), new Trust.Axiom(name), axiom))
+                .map(axiom -> Thm.oracle(theory.signature(), new Trust.Obligation(name), axiom))
                 .toList();
         return theory.withFact(name, theorems, attribute);
     }

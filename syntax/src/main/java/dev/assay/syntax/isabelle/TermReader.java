@@ -26,7 +26,6 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads terms and types as the target of a context wants them. */
@@ -168,22 +167,17 @@ final class TermReader {
 
     /** Terms in which the same variables have the same types. */
     List<Term> infer(List<PreTerm> terms) {
-        List<Term> typed = new TypeInference(context)
-                .infer(terms).stream().map(context.abbreviations()::expand).toList();
         if (!(context.target() instanceof Target.OfClass(var cls))) {
-            return typed;
+            return expanded(new TypeInference(context).infer(terms));
         }
-        Set<Type.Var> variables =
-                typed.stream().flatMap(term -> term.typeVariables().stream()).collect(Collectors.toSet());
-        // The only type of the class that is spoken of is its own, whatever it is called.
-        Set<String> written =
-                variables.stream().filter(v -> v.sort().equals(Sort.of(cls))).count() == 1
-                                && variables.stream()
-                                        .noneMatch(v -> isOfSuperclass(v, cls)
-                                                && !v.sort().equals(Sort.of(cls)))
-                        ? Set.of()
-                        : WrittenTypes.of(terms, context);
-        return typed.stream().map(term -> improved(term, cls, written)).toList();
+        Set<String> written = WrittenTypes.of(terms, context);
+        var telling = new ImprovedReadings(context.listener(), term -> improved(term, cls, written));
+        List<Term> typed = new TypeInference(context.heardBy(telling)).infer(terms);
+        return expanded(typed).stream().map(telling::improved).toList();
+    }
+
+    private List<Term> expanded(List<Term> terms) {
+        return terms.stream().map(context.abbreviations()::expand).toList();
     }
 
     /** Terms with the given types for variables; one that makes no sense is a mistake in the text. */

@@ -160,6 +160,19 @@ class ClassLocaleTest {
     }
 
     @Test
+    void theOnlyTypeThatIsWrittenInAClassIsNotTheOneOfTheClassEither() {
+        var document = clean("""
+                class re = fixes rr :: "'a ⇒ nat ⇒ 'a"
+                context re begin
+                context fixes c :: 'a assumes "rr c 0 = c" begin
+                lemma "rr (y :: 'b::re) 0 = y" oops
+                end
+                end
+                """);
+        assertEquals(2, last(document).typeVariables().size());
+    }
+
+    @Test
     void aSublocaleOfAClassMayBeAtATypeOfAnotherClass() {
         clean("""
                 locale re2 = fixes f :: "'a ⇒ nat" and g :: "'b ⇒ nat" begin

@@ -24,7 +24,7 @@ class CollectionDatatypesTest {
             """;
 
     @Test
-    void theirConstructorsAreInjectiveAndDistinctByAxioms() {
+    void theirConstructorsAreInjectiveAndDistinctAsTakenForGranted() {
         var document = read(VALUES);
         assertEquals(List.of(), document.failures());
         assertEquals(
@@ -32,7 +32,7 @@ class CollectionDatatypesTest {
                 Theories.says(document, "T.val.inject"));
         assertEquals(List.of("VNat x1 ~= VFun y1", "VFun x1 ~= VNat y1"), Theories.says(document, "T.val.distinct"));
         assertEquals(
-                Set.of(new Trust.Axiom("T.val.induct")),
+                Set.of(new Trust.Obligation("T.val.induct")),
                 document.context().theory().theorem("T.val.induct").trust());
         assertEquals(1, document.statistics().admitted());
     }
