@@ -8,6 +8,8 @@ import dev.assay.test.quickcheck.Confirmation;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.random.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The conjectures of quickcheck-hol, section 3, that exhaustive and random testing have to get right: 1 to 10 and 12. Of the
@@ -90,6 +92,23 @@ class AcceptanceTest {
         assertEquals(
                 "unknown: a test asks for a value that no equation defines",
                 exhaustively("hd (xs @ ys) = (if xs = [] then hd ys else hd xs)", SMALL));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(∃x. P x) ⟶ P (SOME x. P x)",
+                "A ≠ {} ⟶ (SOME x. x ∈ A) ∈ A",
+                "P x ⟶ (SOME y. P y) = (SOME y. P y ∧ True)",
+            })
+    void whatIsTrueWhicheverValueIsChosenHasNoPotentialCounterexample(String conjecture) {
+        assertEquals("survived", exhaustively(conjecture, SMALL));
+    }
+
+    @Test
+    void whatIsFalseForOneOfTheValuesThatMayBeChosenHasOne() {
+        String verdict = exhaustively("P x ⟶ (SOME y. P y) = x", SMALL);
+        assertTrue(verdict.startsWith("potential"), verdict);
     }
 
     @Test

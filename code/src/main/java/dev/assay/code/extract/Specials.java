@@ -75,7 +75,7 @@ final class Specials {
         add(Hol.EX, 1, (t, _, a) -> t.search().exists(a.getFirst()));
         add("HOL.Ex1", 1, (t, _, a) -> Exprs.test(IS_SINGLETON, t.search().collect(a.getFirst())));
         add("HOL.The", 1, (t, _, a) -> t.the(a.getFirst(), "THE"));
-        add("Hilbert_Choice.Eps", 1, (t, _, a) -> t.the(a.getFirst(), "SOME"));
+        add("Hilbert_Choice.Eps", 1, (t, _, a) -> t.some(a.getFirst()));
         add("HOL.undefined", 0, (t, c, _) -> t.undefined("undefined", c.type()));
         add("String.abort", 2, (t, c, _) -> t.undefined("abort", c.type().resultType()));
     }

@@ -17,6 +17,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -390,12 +391,27 @@ final class Translation {
     }
 
     Expr the(Term predicate, String what) {
-        Expr set = search().collect(predicate);
-        return theElement(set, what);
+        return theElement(search().collect(predicate), what);
+    }
+
+    /** SOME x. P x: what no equation says is which of several values it is, not that it is one of them. */
+    Expr some(Term predicate) {
+        return theElement(search().collect(predicate), (set, element) -> {
+            Expr.Var chosen = Exprs.var(names.fresh("x", element));
+            Expr isChoice = Exprs.test(Operation.IS_CHOICE, functions().equality().canonical(this, chosen), set);
+            return new Expr.Let(
+                    chosen,
+                    undefined("SOME", element),
+                    new Expr.If(isChoice, chosen, undecided("which value SOME chooses", element)));
+        });
     }
 
     /** The element of a set that has to have one only. */
     Expr theElement(Expr set, String what) {
+        return theElement(set, (_, element) -> undefined(what, element));
+    }
+
+    private Expr theElement(Expr set, BiFunction<Expr, Type, Expr> otherwise) {
         Type element = ((Type.Con) set.type()).arguments().getFirst();
         Expr.Var s = Exprs.var(names.fresh("s", set.type()));
         return new Expr.Let(
@@ -404,6 +420,6 @@ final class Translation {
                 new Expr.If(
                         Exprs.test(Operation.IS_SINGLETON, s),
                         Exprs.operate(Operation.THE_ELEMENT, element, s),
-                        undefined(what, element)));
+                        otherwise.apply(s, element)));
     }
 }

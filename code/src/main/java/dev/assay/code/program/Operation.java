@@ -92,6 +92,8 @@ public enum Operation {
     NUMBERS_BETWEEN(Runtime.SETS, "numbersBetween", OBJECT, NUMBER, NUMBER),
     /** Takes a function of an element and a result, the start value, and the set. */
     FOLD_SET(Runtime.SETS, "fold", OBJECT, OBJECT, OBJECT, OBJECT),
+    /** Whether a value may be the one that is chosen from a set: it is an element, or there is none. */
+    IS_CHOICE(Runtime.SETS, "isChoice", TRUTH, OBJECT, OBJECT),
     IS_SINGLETON(Runtime.SETS, "isSingleton", TRUTH, OBJECT),
     THE_ELEMENT(Runtime.SETS, "theElement", OBJECT, OBJECT),
     /** Takes a list, whether a list is empty, its head, and its tail. */

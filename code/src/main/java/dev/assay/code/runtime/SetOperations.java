@@ -289,6 +289,10 @@ public final class SetOperations {
         };
     }
 
+    public static boolean isChoice(Object value, Object set) {
+        return member(value, set) || set instanceof SetFinite s && s.size() == 0;
+    }
+
     /** The element of a set that has one only. */
     public static Object theElement(Object set) {
         return ((SetFinite) set).get(0);
