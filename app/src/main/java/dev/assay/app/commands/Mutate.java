@@ -29,7 +29,6 @@ import dev.assay.run.Meter;
 import dev.assay.run.Parallel;
 import dev.assay.run.ProgressListener;
 import dev.assay.run.Seed;
-import dev.assay.run.WholeFile;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -128,6 +127,7 @@ public final class Mutate implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        common.refuseOverwriting(files);
         Options options = quickcheck.forAllTesters();
         boolean readable = true;
         for (Path file : files) {
@@ -139,39 +139,33 @@ public final class Mutate implements Callable<Integer> {
 
     /** Writes what is wanted as files; whether that was possible. */
     private boolean reports() {
-        Path file = Path.of("");
-        try {
-            if (common.page().isPresent()) {
-                file = common.page().get();
-                List<List<String>> lines = rows.stream()
-                        .map(row -> List.of(
-                                row.file + ":" + row.line,
-                                row.mutation,
-                                row.mutant,
-                                row.testers.entrySet().stream()
-                                        .map(e -> e.getKey() + ": " + e.getValue().outcome)
-                                        .collect(Collectors.joining("\n")),
-                                row.proof))
-                        .toList();
-                WholeFile.write(
-                        file,
-                        TablePage.html("Mutants", List.of("place", "mutation", "mutant", "testers", "proof"), lines));
-            }
-            if (common.sarif().isPresent()) {
-                file = common.sarif().get();
-                List<Sarif.Place> survivors = rows.stream()
-                        .filter(row -> row.proof.isEmpty()
-                                && row.testers.values().stream()
-                                        .noneMatch(r -> r.outcome.equals(Answer.Kind.REFUTED.words())))
-                        .map(row -> new Sarif.Place(row.file, row.line, "nothing refutes the mutant " + row.mutant))
-                        .toList();
-                WholeFile.write(file, Sarif.ofSurvivors(survivors, List.copyOf(told)));
-            }
-            return true;
-        } catch (IOException e) {
-            complain(Complaint.about(file, e));
-            return false;
-        }
+        List<String> complaints = common.write(this::page, this::survivors);
+        complaints.forEach(this::complain);
+        return complaints.isEmpty();
+    }
+
+    private String page() {
+        List<List<String>> lines = rows.stream()
+                .map(row -> List.of(
+                        row.file + ":" + row.line,
+                        row.mutation,
+                        row.mutant,
+                        row.testers.entrySet().stream()
+                                .map(e -> e.getKey() + ": " + e.getValue().outcome)
+                                .collect(Collectors.joining("\n")),
+                        row.proof))
+                .toList();
+        return TablePage.html("Mutants", List.of("place", "mutation", "mutant", "testers", "proof"), lines);
+    }
+
+    private String survivors() {
+        List<Sarif.Place> survivors = rows.stream()
+                .filter(row -> row.proof.isEmpty()
+                        && row.testers.values().stream()
+                                .noneMatch(r -> r.outcome.equals(Answer.Kind.REFUTED.words())))
+                .map(row -> new Sarif.Place(row.file, row.line, "nothing refutes the mutant " + row.mutant))
+                .toList();
+        return Sarif.ofSurvivors(survivors, List.copyOf(told));
     }
 
     private void complain(String sentence) {

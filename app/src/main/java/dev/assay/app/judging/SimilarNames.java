@@ -37,7 +37,7 @@ public final class SimilarNames {
         }
         try (Stream<Path> siblings = Files.list(folder)) {
             List<String> names =
-                    siblings.map(path -> String.valueOf(path.getFileName())).toList();
+                    siblings.filter(Files::exists).map(path -> String.valueOf(path.getFileName())).toList();
             return closest(String.valueOf(file.getFileName()), names)
                     .map(name -> " (did you mean '" + file.resolveSibling(name) + "'?)")
                     .orElse("");
