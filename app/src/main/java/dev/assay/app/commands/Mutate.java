@@ -8,6 +8,7 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.JudgingOptions;
+import dev.assay.app.options.Positive;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.report.Sarif;
@@ -101,12 +102,13 @@ public final class Mutate implements Callable<Integer> {
     @Mixin
     private JudgingOptions common = new JudgingOptions();
 
-    @Option(names = "--mutants", paramLabel = "N", description = "At most so many of each theorem; 4 if not given.")
+    @Option(names = "--mutants", paramLabel = "N", converter = Positive.class, description = "At most so many of each theorem; 4 if not given.")
     private int mutants = 4;
 
     @Option(
             names = "--sample",
             paramLabel = "N",
+            converter = Positive.class,
             description = "At most so many of each theory, chosen at random; 400 if not given.")
     private int sample = 400;
 

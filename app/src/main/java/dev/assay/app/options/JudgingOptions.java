@@ -34,12 +34,14 @@ public final class JudgingOptions {
     @Option(
             names = {"-j", "--jobs"},
             paramLabel = "N",
+            converter = Positive.class,
             description = "Work on so many conjectures at the same time; 1 if not given.")
     private int jobs = 1;
 
     @Option(
             names = "--engines",
             paramLabel = "N",
+            converter = Positive.class,
             description =
                     "Let so many engines work on a conjecture at the same time; as many as processors if not given,"
                             + " but at least 3.")
@@ -87,8 +89,6 @@ public final class JudgingOptions {
     }
 
     public Limits limits() {
-        checkPositive("--jobs", jobs);
-        checkPositive("--engines", engines);
         return effort.timeout()
                 .map(Limits::of)
                 .orElse(Limits.DEFAULT)
@@ -142,13 +142,6 @@ public final class JudgingOptions {
             if (command.commandLine().getParseResult().hasMatchedOption(option)) {
                 throw new ParameterException(command.commandLine(), option + " has no effect with " + other);
             }
-        }
-    }
-
-    private void checkPositive(String option, int value) {
-        if (value < 1) {
-            throw new ParameterException(
-                    command.commandLine(), option + " takes a positive number, not '" + value + "'");
         }
     }
 

@@ -233,6 +233,14 @@ class OptionsTest {
     }
 
     @Test
+    void aSentenceAboutAnOptionHasOneFullStop() throws IOException {
+        String theory = file("Zero.thy", "theory Zero imports Main begin lemma \"x = x\" oops end");
+        assertEquals(
+                "assay refute: the option card cannot be 0; see 'assay refute --help'." + System.lineSeparator(),
+                Run.of("refute", "-o", "card=0", theory).err());
+    }
+
+    @Test
     void aMisspeltGoalIsGuessed() throws IOException {
         String theory =
                 file("T.thy", "theory T imports Main begin\nlemma double: \"x + x = 2 * (x::nat)\" oops\nend\n");
