@@ -64,8 +64,9 @@ final class ProcessSolver implements Solver {
             Path problem = folder.file("problem.cnf");
             Path answer = folder.file("answer");
             write(problem, assumptions);
-            var result =
-                    program.run(problem, answer, most).withOutputCap(LONGEST_MODEL).run(meter);
+            var result = program.run(problem, answer, most)
+                    .withOutputCap(LONGEST_MODEL)
+                    .run(meter);
             conflicts = conflicts(result.output().text());
             if (SATISFIABLE.equals(result.ending()) && !result.output().truncated()) {
                 model = read(

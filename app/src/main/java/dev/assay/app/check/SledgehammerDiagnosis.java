@@ -154,7 +154,8 @@ final class SledgehammerDiagnosis implements Diagnosis {
         List<String> known = known();
         // In [e z3] the provers stand without the name of the option.
         List<Option> bare = question.options().stream()
-                .filter(option -> option.values().isEmpty() && isIn(known, option.name().text()))
+                .filter(option ->
+                        option.values().isEmpty() && isIn(known, option.name().text()))
                 .toList();
         requireKnown(question, bare);
         List<String> provers = question.option("provers")

@@ -137,10 +137,18 @@ public final class DiscoverCommand implements Callable<Integer> {
             description = "Functions that may occur in laws, but not alone.")
     private List<String> background = List.of();
 
-    @Option(names = "--size", paramLabel = "N", converter = Positive.class, description = "Terms of at most N symbols; 7 if not given.")
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "Terms of at most N symbols; 7 if not given.")
     private @Nullable Integer size;
 
-    @Option(names = "--depth", paramLabel = "N", converter = Positive.class, description = "All terms up to this depth instead.")
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "All terms up to this depth instead.")
     private @Nullable Integer depth;
 
     @Option(names = "--conditional", description = "Also laws under a condition: a predicate of variables.")

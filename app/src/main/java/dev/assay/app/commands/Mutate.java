@@ -102,7 +102,11 @@ public final class Mutate implements Callable<Integer> {
     @Mixin
     private JudgingOptions common = new JudgingOptions();
 
-    @Option(names = "--mutants", paramLabel = "N", converter = Positive.class, description = "At most so many of each theorem; 4 if not given.")
+    @Option(
+            names = "--mutants",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "At most so many of each theorem; 4 if not given.")
     private int mutants = 4;
 
     @Option(
@@ -163,8 +167,7 @@ public final class Mutate implements Callable<Integer> {
     private String survivors() {
         List<Sarif.Place> survivors = rows.stream()
                 .filter(row -> row.proof.isEmpty()
-                        && row.testers.values().stream()
-                                .noneMatch(r -> r.outcome.equals(Answer.Kind.REFUTED.words())))
+                        && row.testers.values().stream().noneMatch(r -> r.outcome.equals(Answer.Kind.REFUTED.words())))
                 .map(row -> new Sarif.Place(row.file, row.line, "nothing refutes the mutant " + row.mutant))
                 .toList();
         return Sarif.ofSurvivors(survivors, List.copyOf(told));

@@ -71,7 +71,11 @@ public final class Prove extends JudgingCommand {
     @Option(names = "--isar", description = "Show proofs of theories in steps where there are several.")
     private boolean isStructured;
 
-    @Option(names = "--max-facts", paramLabel = "N", converter = Positive.class, description = "Let provers use at most so many facts.")
+    @Option(
+            names = "--max-facts",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "Let provers use at most so many facts.")
     private int mostFacts;
 
     @Option(names = "--no-certificates", description = "Neither read nor write NAME.proofs beside NAME.thy.")

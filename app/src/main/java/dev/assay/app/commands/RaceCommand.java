@@ -78,7 +78,11 @@ public final class RaceCommand implements Callable<Integer> {
             description = "Folders and jars with the classes; the working directory if not given.")
     private String classPath = ".";
 
-    @Option(names = "--schedules", paramLabel = "N", converter = Positive.class, description = "How many for each method; 10000 if not given.")
+    @Option(
+            names = "--schedules",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "How many for each method; 10000 if not given.")
     private int schedules = 10_000;
 
     @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")

@@ -101,13 +101,21 @@ public final class Rank implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
     private long seed;
 
-    @Option(names = "--jobs", paramLabel = "N", converter = Positive.class, description = "So many programs run at a time; as many as processors.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "So many programs run at a time; as many as processors.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--state", paramLabel = "FILE", description = "Keep how far the search is, and go on from there.")
     private @Nullable Path state;
 
-    @Option(names = "--runs", paramLabel = "K", converter = Positive.class, description = "Rank from so many seeds, and tell how stable that is.")
+    @Option(
+            names = "--runs",
+            paramLabel = "K",
+            converter = Positive.class,
+            description = "Rank from so many seeds, and tell how stable that is.")
     private int runs = 1;
 
     @Option(
@@ -117,10 +125,18 @@ public final class Rank implements Callable<Integer> {
             description = "Compare two programs over many rankings with other competitors.")
     private List<String> pair = List.of();
 
-    @Option(names = "--rankings", paramLabel = "N", converter = Positive.class, description = "So many rankings for --pair; 500 if not given.")
+    @Option(
+            names = "--rankings",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "So many rankings for --pair; 500 if not given.")
     private int rankings = 500;
 
-    @Option(names = "--others", paramLabel = "N", converter = Positive.class, description = "So many competitors in each; 30 if not given.")
+    @Option(
+            names = "--others",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "So many competitors in each; 30 if not given.")
     private int others = 30;
 
     @Option(
@@ -256,10 +272,7 @@ public final class Rank implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--pair takes two names with a comma between them");
         }
         return Optional.of(new RankStudy.PairPlan(
-                task.names().indexOf(pair.getFirst()),
-                task.names().indexOf(pair.getLast()),
-                others,
-                rankings));
+                task.names().indexOf(pair.getFirst()), task.names().indexOf(pair.getLast()), others, rankings));
     }
 
     /** One line that changes, on a terminal only. */

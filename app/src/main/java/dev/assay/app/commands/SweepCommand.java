@@ -97,7 +97,11 @@ public final class SweepCommand implements Callable<Integer>, Root {
             description = "So many engines on a conjecture at a time; 1 if not given.")
     private int engines = 1;
 
-    @Option(names = "--memory", paramLabel = "MB", converter = Positive.class, description = "For one worker; 2048 if not given.")
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            converter = Positive.class,
+            description = "For one worker; 2048 if not given.")
     private int megabytes = MEGABYTES;
 
     @Option(

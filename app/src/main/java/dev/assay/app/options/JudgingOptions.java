@@ -129,7 +129,9 @@ public final class JudgingOptions {
             return !isDevice
                     && (Files.exists(file) && Files.exists(other)
                             ? Files.isSameFile(file, other)
-                            : file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize()));
+                            : file.toAbsolutePath()
+                                    .normalize()
+                                    .equals(other.toAbsolutePath().normalize()));
         } catch (IOException _) {
             // Why one of them is not to be looked at is told when it is read or written.
             return false;

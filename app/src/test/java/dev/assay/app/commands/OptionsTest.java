@@ -216,7 +216,10 @@ class OptionsTest {
     void noReportIsWrittenOverAnotherOneOrOverWhatIsRead(String command) throws IOException {
         String theory = file("Kept.thy", "theory Kept imports Main begin end");
         String report = folder.resolve("report").toString();
-        String again = folder.resolve("..").resolve(folder.getFileName()).resolve("report").toString();
+        String again = folder.resolve("..")
+                .resolve(folder.getFileName())
+                .resolve("report")
+                .toString();
         var twice = Run.of(command, "--html", report, "--sarif", again, theory);
         assertEquals(2, twice.exitCode(), twice.err());
         assertTrue(twice.err().contains("would be written twice"), twice.err());

@@ -147,7 +147,8 @@ public final class Saturation {
         looked++;
         isOver |= looked % LOOKS == 0 && isStopped.getAsBoolean();
         int[] parts = graph.arguments(n);
-        if (!isOver && graph.symbol(n) == pattern.symbol()
+        if (!isOver
+                && graph.symbol(n) == pattern.symbol()
                 && parts.length == pattern.arguments().size()) {
             matchAll(pattern.arguments(), parts, 0, 0, then);
         }

@@ -200,7 +200,8 @@ final class CommandReader {
                     .map(command -> " Did you mean `" + command + "`?")
                     .orElse("");
             var result = new ArrayList<Command>();
-            result.add(unread(own, new Unreadable(first.start(), "There is no command `" + first.text() + "`." + meant)));
+            result.add(
+                    unread(own, new Unreadable(first.start(), "There is no command `" + first.text() + "`." + meant)));
             if (!isLast) {
                 result.addAll(leftover(span, next));
             }
@@ -216,7 +217,8 @@ final class CommandReader {
     private static int nextMisspelt(CommandSpan span, int from) {
         List<Token> tokens = span.arguments();
         int index = from;
-        while (index < tokens.size() && !isMisspelt(tokens.get(index), span.source().text())) {
+        while (index < tokens.size()
+                && !isMisspelt(tokens.get(index), span.source().text())) {
             index++;
         }
         return index;
