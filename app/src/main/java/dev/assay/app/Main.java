@@ -148,7 +148,8 @@ public final class Main {
             String sentence = firstLine(e)
                     .replaceFirst("^Error: ", "")
                     .replaceFirst("^Invalid value for option '([^']*)'.*: (takes .*)", "$1 $2")
-                    .replaceFirst(NO_INTEGER, "$1 takes a whole number, not $2");
+                    .replaceFirst(NO_INTEGER, "$1 takes a whole number, not $2")
+                    .replaceFirst("\\.$", "");
             return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
         }
         String argument = unmatched.getUnmatched().getFirst();

@@ -58,6 +58,11 @@ class MainTest {
         -x                        | assay: unknown option '-x'; see 'assay --help'.
         try --seed x a.p          | assay try: --seed takes a whole number, not 'x'; see 'assay try --help'.
         try --jobs 1.5 a.p        | assay try: --jobs takes a whole number, not '1.5'; see 'assay try --help'.
+        sweep --jobs 0 a         | assay sweep: --jobs takes a positive number, not '0'; see 'assay sweep --help'.
+        race --schedules -1 A    | assay race: --schedules takes a positive number, not '-1'; see 'assay race --help'.
+        mutate --sample 0 a.thy  | assay mutate: --sample takes a positive number, not '0'; see 'assay mutate --help'.
+        prove --max-facts 0 a.p  | assay prove: --max-facts takes a positive number, not '0'; see 'assay prove --help'.
+        refute --another x a.p   | assay refute: --another takes a whole number, not 'x'; see 'assay refute --help'.
         try --timeout 0 a.p       | assay try: --timeout takes a positive number of seconds, not '0'; see 'assay try --help'.
         try --html . a.p          | assay try: .: cannot be written: it is a folder; see 'assay try --help'.
         provers --quiet --verbose | assay provers: --quiet, --verbose are mutually exclusive (specify only one); see 'assay provers --help'.

@@ -24,6 +24,9 @@ public final class EmbeddedProver {
     /** In the detail of an answer where a strategy made a mistake. */
     public static final String FAULTY = "is faulty, its proof is none";
 
+    /** How long one of its steps takes on a usual machine. */
+    public static final long STEP_NANOS = 12_000;
+
     private static final Slice SLICE = Slice.of(1, "n~", LambdaScheme.LIFTING);
 
     private final int jobs;

@@ -118,7 +118,7 @@ public final class Judge {
             return new Verdict.Failed(failures);
         }
         List<String> tried = outcomes.stream()
-                .filter(o -> o instanceof Outcome.Unknown || o instanceof Outcome.Refuted found && isNoise(found))
+                .filter(Judge::saysNothing)
                 .map(Outcome::summary)
                 .toList();
         return theorems.stream()
@@ -177,6 +177,16 @@ public final class Judge {
     /** A counterexample says nothing of a class that it does not speak of, and no type may be of that class. */
     private static boolean isConfirmed(Task task, Outcome.Refuted found) {
         return found.isConfirmed() && task.unnamedSort().isTop();
+    }
+
+    /** Whether it is no reason to believe or to doubt the conjecture. */
+    private static boolean saysNothing(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Unknown _ -> true;
+            case Outcome.Refuted found -> isNoise(found);
+            case Outcome.Tested tested -> !isCorroborating(tested);
+            case Outcome.Proved _, Outcome.Claimed _ -> false;
+        };
     }
 
     /** Whether it is no reason to doubt the conjecture. */
@@ -339,10 +349,13 @@ public final class Judge {
 
     private static Optional<Verdict> corroborated(List<Outcome> outcomes, List<String> tried) {
         List<String> tested = outcomes.stream()
-                .filter(o -> o instanceof Outcome.Tested(var _, var count, var _, var _, var isExhaustive)
-                        && (count > 0 || isExhaustive))
+                .filter(o -> o instanceof Outcome.Tested found && isCorroborating(found))
                 .map(Outcome::summary)
                 .toList();
         return tested.isEmpty() ? Optional.empty() : Optional.of(new Verdict.Corroborated(tested, tried));
+    }
+
+    private static boolean isCorroborating(Outcome.Tested tested) {
+        return tested.count() > 0 || tested.isExhaustive();
     }
 }

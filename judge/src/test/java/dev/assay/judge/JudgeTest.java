@@ -157,7 +157,11 @@ class JudgeTest {
     void testsCorroborateAndNothingElseIsKnown() {
         assertEquals("corroborated", word(TESTED, SILENT));
         assertEquals("unknown", word(SILENT));
-        assertEquals("unknown", word(new Outcome.Tested("a tester", 0, Unit.TESTS, "", false)));
+        Outcome nothingTested = new Outcome.Tested("a tester", 0, Unit.TESTS, "", false);
+        assertEquals("unknown", word(nothingTested));
+        assertEquals(
+                List.of("0 tests without a counterexample (a tester)"),
+                judge.judge(task("T.a"), List.of(nothingTested)).lines());
     }
 
     @Test

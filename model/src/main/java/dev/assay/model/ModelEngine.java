@@ -11,7 +11,6 @@ import dev.assay.logic.Type;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -60,12 +59,6 @@ public final class ModelEngine implements Engine {
         return NAME;
     }
 
-    /** What it runs counts no steps. */
-    @Override
-    public long stepNanos() {
-        return 0;
-    }
-
     @Override
     public Aim aim() {
         return Aim.REFUTE;
@@ -88,11 +81,10 @@ public final class ModelEngine implements Engine {
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
         Options wanted = options(task);
-        long start = System.nanoTime();
         Finding usual = ModelFinder.run(task.theory(), task.conjecture(), wanted, meter);
         usual.notes().stream().distinct().forEach(reporter::message);
         Finding finding = usual.verdict() == Verdict.NONE && isSearchingFurther && areSizesUp(wanted)
-                ? larger(task, wanted, meter, System.nanoTime() - start).orElse(usual)
+                ? larger(task, wanted, meter).orElse(usual)
                 : usual;
         return outcome(finding, meter);
     }
@@ -136,9 +128,8 @@ public final class ModelEngine implements Engine {
     }
 
     /** A counterexample in larger scopes than usual, where those were searched quickly. */
-    private static Optional<Finding> larger(Task task, Options options, Meter meter, long nanos) {
-        Duration limit = Duration.ofNanos(LARGER_TIMES * nanos);
-        try (Meter part = meter.child(Budget.UNLIMITED.withTime(limit))) {
+    private static Optional<Finding> larger(Task task, Options options, Meter meter) {
+        try (Meter part = meter.child(Budget.UNLIMITED.withSteps(LARGER_TIMES * meter.spent()))) {
             return Optional.of(ModelFinder.run(task.theory(), task.conjecture(), options.withSizes(LARGER), part))
                     .filter(finding -> finding.verdict().isRefuted());
         }

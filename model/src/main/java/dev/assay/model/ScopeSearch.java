@@ -53,6 +53,14 @@ final class ScopeSearch {
     /** From this number of gates on, starting a fast solver is worth its while. */
     private static final int MANY_GATES = 30_000;
 
+    /** The steps of a conflict: the more gates, the more follows from each decision. */
+    private static final int CONFLICT = 60;
+
+    private static final int GATES_PER_STEP = 200;
+
+    /** So many gates are made, or told to a solver, in the time of a step. */
+    private static final int CHEAP = 3;
+
     private final Theory theory;
     private final Conjecture conjecture;
     private final Options options;
@@ -151,6 +159,7 @@ final class ScopeSearch {
             universe.make(universe.domain(term.type()));
         }
         interpretation.finish();
+        meter.steps(universe.circuit().size() / CHEAP);
         var domains = universe.domains();
         if (options.output().shown().contains(Counterexample.Kind.TYPE)) {
             List.copyOf(domains.values()).forEach(universe::make);
@@ -182,12 +191,10 @@ final class ScopeSearch {
         try (Solver solver = solver(problem.circuit().size());
                 var _ = meter.whenStopped(solver::interrupt)) {
             ClauseForm clauses = clauses(problem, solver);
+            meter.steps(problem.circuit().size() / CHEAP);
             var models = new ArrayList<Model>();
             while (models.size() < limit) {
-                Solver.Answer answer = solver.solve();
-                if (answer == Solver.Answer.UNKNOWN) {
-                    meter.check();
-                }
+                Solver.Answer answer = answer(solver, problem.circuit().size());
                 if (answer != Solver.Answer.SATISFIABLE) {
                     return !models.isEmpty()
                             ? new Found(models)
@@ -205,6 +212,18 @@ final class ScopeSearch {
             }
             return new Found(models);
         }
+    }
+
+    /** The solver's answer, if its conflicts do not take more than is left. */
+    private Solver.Answer answer(Solver solver, int gates) {
+        long weight = CONFLICT + gates / GATES_PER_STEP;
+        solver.limit(meter.stepsLeft() / weight + 1);
+        Solver.Answer answer = solver.solve();
+        if (answer == Solver.Answer.UNKNOWN) {
+            meter.check();
+        }
+        meter.steps(weight * solver.conflicts());
+        return answer;
     }
 
     private static ClauseForm clauses(Problem problem, Clauses result) {

@@ -337,7 +337,7 @@ final class PortfolioRun<A> {
             seat.spent = seat.meter.spent();
             seat.limit = seat.meter.isClocked() ? Optional.of(Limit.OUT_OF_TIME) : seat.meter.stopped();
         }
-        seat.ending = ending;
+        seat.ending = told(seat, ending);
         if (seat.thread == null && ending instanceof Ending.Unanswered<A>(Limit limit, var _)) {
             seat.limit = Optional.of(limit);
         }
@@ -345,6 +345,15 @@ final class PortfolioRun<A> {
             seat.meter.cancel();
             feed.offer(new Progress.Finished(seat.search.name(), summary(seat)));
         }
+    }
+
+    /** What had to be interrupted because it was over some limit did not notice that limit, which counts all the same. */
+    private static <A> Ending<A> told(Seat<A> seat, Ending<A> ending) {
+        return seat.thread != null
+                        && ending instanceof Ending.Unanswered<A>(var reason, var tried)
+                        && reason == Limit.CANCELLED
+                ? new Ending.Unanswered<>(seat.meter.stopped().orElse(Limit.CANCELLED), tried)
+                : ending;
     }
 
     // Summing up

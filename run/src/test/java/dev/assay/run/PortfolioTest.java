@@ -92,6 +92,17 @@ class PortfolioTest {
     }
 
     @Test
+    void aSearchThatHasToBeInterruptedAtTheDeadlineIsOutOfTimeAndNotCancelled() {
+        var result = run(
+                portfolio(search("deaf", (_, _) -> {
+                    Thread.sleep(Duration.ofMinutes(1));
+                    return settled("deaf");
+                })),
+                Budget.UNLIMITED.withTime(Duration.ofMillis(100)));
+        assertEquals(List.of(unanswered("deaf", Limit.OUT_OF_TIME)), said(result));
+    }
+
+    @Test
     void withOneJobALaterSearchStillGetsItsTurn() {
         var result = run(
                 portfolio(search("busy", (meter, _) -> forever(meter)), search("quick", (_, _) -> settled("quick"))),

@@ -2,14 +2,17 @@ package dev.assay.sat;
 
 /** SAT4J, which starts at once, for as many conflicts as an easy problem has; from then on a faster program. */
 final class EscalatingSolver implements Solver {
-    private final Sat4jSolver first;
+    private final int easy;
+    private final Sat4jSolver first = new Sat4jSolver();
     private final Solver second;
     private boolean isHard;
+    private long most = Long.MAX_VALUE;
+    private long conflicts;
     private volatile boolean interrupted;
 
-    /** @param conflicts after how many conflicts a problem is not easy */
-    EscalatingSolver(int conflicts, Solver second) {
-        this.first = new Sat4jSolver(conflicts);
+    /** @param easy after how many conflicts a problem is not easy */
+    EscalatingSolver(int easy, Solver second) {
+        this.easy = easy;
         this.second = second;
     }
 
@@ -29,14 +32,30 @@ final class EscalatingSolver implements Solver {
 
     @Override
     public Answer solve(int... assumptions) {
+        conflicts = 0;
         if (!isHard) {
+            first.limit(Math.min(easy, most));
             Answer answer = first.solve(assumptions);
-            if (answer != Answer.UNKNOWN || interrupted) {
+            conflicts = first.conflicts();
+            if (answer != Answer.UNKNOWN || interrupted || most <= easy) {
                 return answer;
             }
             isHard = true;
         }
-        return second.solve(assumptions);
+        second.limit(Math.max(1, most - conflicts));
+        Answer answer = second.solve(assumptions);
+        conflicts += second.conflicts();
+        return answer;
+    }
+
+    @Override
+    public void limit(long most) {
+        this.most = most;
+    }
+
+    @Override
+    public long conflicts() {
+        return conflicts;
     }
 
     @Override

@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A program that reads a file in DIMACS format. Each question starts it anew with all clauses, so it pays for large
@@ -24,11 +26,17 @@ final class ProcessSolver implements Solver {
     private static final Ending UNSATISFIABLE = new Ending.Exited(20);
     private static final int LONGEST_MODEL = 1 << 28;
 
+    /** As the programs write it below their answer, each in its own way. */
+    private static final Pattern CONFLICTS =
+            Pattern.compile("^(?:c )?conflicts\\s*:\\s*([0-9]+)|^c ([0-9]+) conflicts", Pattern.MULTILINE);
+
     private final Program program;
     private final List<int[]> clauses = new ArrayList<>();
     private int variables;
     private BitSet model = new BitSet();
     private int[] failed = {};
+    private long most = Long.MAX_VALUE;
+    private long conflicts;
     private final Meter meter = Budget.UNLIMITED.start();
 
     ProcessSolver(Program program) {
@@ -51,12 +59,15 @@ final class ProcessSolver implements Solver {
         if (meter.stopped().isPresent()) {
             return Answer.UNKNOWN;
         }
+        conflicts = 0;
         try (var folder = TemporaryFolder.create("sat")) {
             Path problem = folder.file("problem.cnf");
             Path answer = folder.file("answer");
             write(problem, assumptions);
-            var result =
-                    program.run(problem, answer).withOutputCap(LONGEST_MODEL).run(meter);
+            var result = program.run(problem, answer, most)
+                    .withOutputCap(LONGEST_MODEL)
+                    .run(meter);
+            conflicts = conflicts(result.output().text());
             if (SATISFIABLE.equals(result.ending()) && !result.output().truncated()) {
                 model = read(
                         program.writesItself()
@@ -75,6 +86,16 @@ final class ProcessSolver implements Solver {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Of several counts, such as one for each round, the last is of all; a program that is out of conflicts need not tell. */
+    private static long conflicts(String output) {
+        Matcher matcher = CONFLICTS.matcher(output);
+        long result = 0;
+        while (matcher.find()) {
+            result = Long.parseLong(matcher.group(matcher.group(1) == null ? 2 : 1));
+        }
+        return result;
     }
 
     private void write(Path file, int[] assumptions) throws IOException {
@@ -106,6 +127,16 @@ final class ProcessSolver implements Solver {
                 .mapToInt(Integer::parseInt)
                 .forEach(result::set);
         return result;
+    }
+
+    @Override
+    public void limit(long conflicts) {
+        most = conflicts;
+    }
+
+    @Override
+    public long conflicts() {
+        return conflicts;
     }
 
     @Override

@@ -12,16 +12,21 @@ import java.util.stream.Stream;
 
 /** The SAT solvers that are programs, the fastest first. */
 enum Program {
-    CADICAL("cadical", "-q"),
-    CRYPTOMINISAT("cryptominisat5", "--verb", "0"),
-    PICOSAT("picosat"),
-    /** Writes its model to a file of its own. */
-    MINISAT("minisat", "-verb=0");
+    CADICAL("-c", "cadical"),
+    CRYPTOMINISAT("--maxconfl", "cryptominisat5", "--verb", "1"),
+    /** Decisions, of which there are no fewer than conflicts. */
+    PICOSAT("-l", "picosat", "-v"),
+    /** Writes its model to a file of its own, and goes on however many conflicts there are. */
+    MINISAT("", "minisat", "-verb=1");
+
+    /** What bounds its conflicts, if it knows such a bound. */
+    private final String limit;
 
     @SuppressWarnings("ImmutableEnumChecker") // A copy that nobody can change.
     private final List<String> command;
 
-    Program(String... command) {
+    Program(String limit, String... command) {
+        this.limit = limit;
         this.command = List.of(command);
     }
 
@@ -41,9 +46,13 @@ enum Program {
                         .findFirst();
     }
 
-    /** Answers with the exit code 10 for satisfiable, 20 for unsatisfiable. */
-    ExternalProcess run(Path problem, Path answer) {
+    /** Answers with the exit code 10 for satisfiable, 20 for unsatisfiable; afterwards it says how many conflicts there were. */
+    ExternalProcess run(Path problem, Path answer, long conflicts) {
         var words = new ArrayList<>(command);
+        if (!limit.isEmpty() && conflicts < Integer.MAX_VALUE) {
+            words.add(limit);
+            words.add(Long.toString(conflicts));
+        }
         words.add(problem.toString());
         if (writesItself()) {
             words.add(answer.toString());

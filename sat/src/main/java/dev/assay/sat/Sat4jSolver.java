@@ -33,6 +33,7 @@ final class Sat4jSolver implements Solver {
         @Override
         public void conflictFound(IConstr conflict, int decisions, int trail) {
             check();
+            conflicts++;
         }
 
         private void check() {
@@ -47,14 +48,10 @@ final class Sat4jSolver implements Solver {
     private boolean contradiction;
     private volatile boolean interrupted;
     private int[] failed = {};
+    private long conflicts;
 
     Sat4jSolver() {
-        this(Integer.MAX_VALUE);
-    }
-
-    /** @param conflicts after how many each question is given up */
-    Sat4jSolver(int conflicts) {
-        solver.setTimeoutOnConflicts(conflicts);
+        limit(Integer.MAX_VALUE);
         solver.setDBSimplificationAllowed(false);
         solver.setSearchListener(new Interruption());
     }
@@ -77,6 +74,7 @@ final class Sat4jSolver implements Solver {
     @Override
     public Answer solve(int... assumptions) {
         failed = new int[0];
+        conflicts = 0;
         if (contradiction) {
             return Answer.UNSATISFIABLE;
         }
@@ -93,6 +91,16 @@ final class Sat4jSolver implements Solver {
         } catch (TimeoutException | Interrupted e) {
             return Answer.UNKNOWN;
         }
+    }
+
+    @Override
+    public void limit(long most) {
+        solver.setTimeoutOnConflicts((int) Math.min(most, Integer.MAX_VALUE));
+    }
+
+    @Override
+    public long conflicts() {
+        return conflicts;
     }
 
     @Override

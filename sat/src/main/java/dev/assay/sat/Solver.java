@@ -10,12 +10,18 @@ public interface Solver extends Clauses, AutoCloseable {
     enum Answer {
         SATISFIABLE,
         UNSATISFIABLE,
-        /** The solver was interrupted, or died. */
+        /** The solver was interrupted, was out of conflicts, or died. */
         UNKNOWN
     }
 
     /** Whether the clauses and all assumptions are satisfiable together. */
     Answer solve(int... assumptions);
+
+    /** Lets each question from now on have about so many conflicts; the answer to one that would take more is {@code UNKNOWN}. */
+    void limit(long conflicts);
+
+    /** How many conflicts the last question took: the same whatever else the machine does. */
+    long conflicts();
 
     /** The value of a variable, after the answer was {@code SATISFIABLE}. */
     boolean value(int variable);

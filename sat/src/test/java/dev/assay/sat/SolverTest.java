@@ -51,6 +51,34 @@ class SolverTest {
 
     @ParameterizedTest
     @MethodSource("names")
+    void theSameQuestionTakesTheSameConflicts(String name) {
+        var conflicts = new ArrayList<Long>();
+        for (int i = 0; i < 2; i++) {
+            try (Solver solver = solver(name)) {
+                pigeons(solver, 7);
+                assertEquals(Answer.UNSATISFIABLE, solver.solve());
+                conflicts.add(solver.conflicts());
+            }
+        }
+        assertTrue(conflicts.getFirst() > 50, conflicts.toString());
+        assertEquals(conflicts.getFirst(), conflicts.getLast());
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aQuestionThatTakesMoreConflictsThanItMayIsNotAnswered(String name) {
+        try (Solver solver = solver(name)) {
+            pigeons(solver, 9);
+            solver.limit(100);
+            Answer answer = solver.solve();
+            // MiniSat knows no such limit; it tells how many there were.
+            assertTrue(answer == Answer.UNKNOWN || name.equals("minisat"), answer.toString());
+            assertTrue(solver.conflicts() >= 20, solver.conflicts() + " conflicts");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
     void clausesCanBeAddedBetweenQuestions(String name) {
         try (Solver solver = solver(name)) {
             int x = solver.newVariable();

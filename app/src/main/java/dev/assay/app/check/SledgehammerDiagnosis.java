@@ -14,6 +14,7 @@ import dev.assay.run.ProgressListener;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
+import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.syntax.isabelle.outer.Token;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -63,6 +64,13 @@ final class SledgehammerDiagnosis implements Diagnosis {
     @Override
     public Optional<Reply> answer(Question question) {
         return question.goal().map(goal -> {
+            String word = word(question).orElse("run");
+            if (word.equals("supported_provers")) {
+                return new Reply("supported provers: " + String.join(", ", known()), false, List.of());
+            }
+            if (!word.equals("run")) {
+                return Reply.failure("sledgehammer has no command '" + word + "' here");
+            }
             try {
                 return reply(question, goal);
             } catch (IllegalArgumentException e) {
@@ -115,8 +123,9 @@ final class SledgehammerDiagnosis implements Diagnosis {
     }
 
     /** Every option that the command or the text before it has given. */
-    private static void requireKnown(Question question) {
+    private static void requireKnown(Question question, List<Option> bare) {
         Stream.concat(question.settings().parameters("sledgehammer").stream(), question.options().stream())
+                .filter(option -> !bare.contains(option))
                 .map(option -> option.name().text())
                 .filter(name -> !OPTIONS.contains(name))
                 .findFirst()
@@ -125,17 +134,39 @@ final class SledgehammerDiagnosis implements Diagnosis {
                 });
     }
 
+    private List<String> known() {
+        return Hunter.available(path).stream().map(Hunter::name).toList();
+    }
+
+    private static boolean isIn(List<String> provers, String name) {
+        return provers.stream().anyMatch(name::equalsIgnoreCase);
+    }
+
+    /** The word after the command, as {@code min}; it is none of the facts, which stand in parentheses. */
+    private static Optional<String> word(Question question) {
+        List<Token> tokens = question.command().span().arguments();
+        return question.keyword().equals("sledgehammer") && !tokens.isEmpty()
+                ? Optional.of(tokens.getFirst().text()).filter(text -> Character.isLetter(text.charAt(0)))
+                : Optional.empty();
+    }
+
     private Wishes wishes(Question question) {
-        requireKnown(question);
+        List<String> known = known();
+        // In [e z3] the provers stand without the name of the option.
+        List<Option> bare = question.options().stream()
+                .filter(option ->
+                        option.values().isEmpty() && isIn(known, option.name().text()))
+                .toList();
+        requireKnown(question, bare);
         List<String> provers = question.option("provers")
                 .or(() -> question.option("prover"))
                 .map(v ->
                         Arrays.stream(v.split("\\s+")).filter(w -> !w.isEmpty()).toList())
-                .orElse(List.of());
+                .orElseGet(() -> bare.stream()
+                        .flatMap(option -> Arrays.stream(option.toString().split(" ")))
+                        .toList());
         for (String name : provers) {
-            List<String> known =
-                    Hunter.available(path).stream().map(Hunter::name).toList();
-            if (known.stream().noneMatch(name::equalsIgnoreCase)) {
+            if (!isIn(known, name)) {
                 throw new IllegalArgumentException(
                         "there is no prover " + name + " here, only " + String.join(", ", known));
             }
@@ -158,7 +189,7 @@ final class SledgehammerDiagnosis implements Diagnosis {
         var deleted = new ArrayList<String>();
         List<String> target = added;
         boolean isOnly = false;
-        for (int i = 0; i < tokens.size(); i++) {
+        for (int i = word(question).isPresent() ? 1 : 0; i < tokens.size(); i++) {
             String word = tokens.get(i).text();
             boolean isLabel = i + 1 < tokens.size() && tokens.get(i + 1).is(":");
             if (isLabel) {

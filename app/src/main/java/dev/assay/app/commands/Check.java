@@ -24,7 +24,6 @@ import dev.assay.logic.theory.Fact;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Parallel;
-import dev.assay.run.WholeFile;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
@@ -190,6 +189,7 @@ public final class Check implements Callable<Integer> {
         if (files.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
         }
+        common.refuseOverwriting(files);
         checker = new Checker(Diagnosis.all(new Allowance(
                 common.timeout().orElse(LONGEST),
                 session.run(),
@@ -221,33 +221,21 @@ public final class Check implements Callable<Integer> {
 
     /** Writes what is wanted as files; whether that was possible. */
     private boolean reports(Session session) {
-        Path file = Path.of("");
-        try {
-            if (common.page().isPresent()) {
-                file = common.page().get();
-                WholeFile.write(
-                        file,
-                        TablePage.html(
-                                "Diagnostic commands",
-                                List.of("place", "command", "expected", "outcome", "detail"),
-                                findings.stream()
-                                        .map(f -> List.of(
-                                                f.file() + ":" + f.line(),
-                                                f.command(),
-                                                f.expected() == null ? "" : f.expected(),
-                                                f.outcome(),
-                                                f.detail()))
-                                        .toList()));
-            }
-            if (common.sarif().isPresent()) {
-                file = common.sarif().get();
-                WholeFile.write(file, Sarif.ofFindings(findings, List.copyOf(told)));
-            }
-            return true;
-        } catch (IOException e) {
-            complain(session, Complaint.about(file, e));
-            return false;
-        }
+        List<String> complaints = common.write(
+                () -> TablePage.html(
+                        "Diagnostic commands",
+                        List.of("place", "command", "expected", "outcome", "detail"),
+                        findings.stream()
+                                .map(f -> List.of(
+                                        f.file() + ":" + f.line(),
+                                        f.command(),
+                                        f.expected() == null ? "" : f.expected(),
+                                        f.outcome(),
+                                        f.detail()))
+                                .toList()),
+                () -> Sarif.ofFindings(findings, List.copyOf(told)));
+        complaints.forEach(sentence -> complain(session, sentence));
+        return complaints.isEmpty();
     }
 
     private void complain(Session session, String sentence) {

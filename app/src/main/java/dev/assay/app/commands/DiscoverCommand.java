@@ -11,6 +11,7 @@ import dev.assay.app.discover.SecondOpinion;
 import dev.assay.app.discover.Silence;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Positive;
 import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
@@ -136,10 +137,18 @@ public final class DiscoverCommand implements Callable<Integer> {
             description = "Functions that may occur in laws, but not alone.")
     private List<String> background = List.of();
 
-    @Option(names = "--size", paramLabel = "N", description = "Terms of at most N symbols; 7 if not given.")
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "Terms of at most N symbols; 7 if not given.")
     private @Nullable Integer size;
 
-    @Option(names = "--depth", paramLabel = "N", description = "All terms up to this depth instead.")
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "All terms up to this depth instead.")
     private @Nullable Integer depth;
 
     @Option(names = "--conditional", description = "Also laws under a condition: a predicate of variables.")
@@ -148,6 +157,7 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Option(
             names = "--tests",
             paramLabel = "N",
+            converter = Positive.class,
             description = "Further tests that each law passes; 10000 if not given.")
     private int tests = 10_000;
 
@@ -159,6 +169,7 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Option(
             names = "--recheck",
             paramLabel = "N",
+            converter = Positive.class,
             description = "Run N tests more, other than those before, of each law that is told.")
     private int recheck;
 
@@ -241,9 +252,6 @@ public final class DiscoverCommand implements Callable<Integer> {
         if (depth != null && conditional) {
             throw new ParameterException(spec.commandLine(), "--conditional needs --size, not --depth");
         }
-        if (recheck < 0) {
-            throw new ParameterException(spec.commandLine(), "--recheck takes a positive number");
-        }
         if ((className == null) == file.toString().isEmpty()) {
             throw new ParameterException(spec.commandLine(), "name one file, or one class with --class");
         }
@@ -268,9 +276,6 @@ public final class DiscoverCommand implements Callable<Integer> {
                         option + " has no effect " + (className == null ? "without" : "with") + " --class");
             }
         });
-        if (limit() < 1 || tests < 1) {
-            throw new ParameterException(spec.commandLine(), "--size, --depth and --tests take positive numbers");
-        }
     }
 
     private int limit() {

@@ -31,7 +31,6 @@ import dev.assay.run.Ending;
 import dev.assay.run.Parallel;
 import dev.assay.run.Reason;
 import dev.assay.run.Seed;
-import dev.assay.run.WholeFile;
 import dev.assay.run.process.ExternalProcess;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -127,7 +126,7 @@ abstract class JudgingCommand implements Callable<Integer> {
     }
 
     final boolean hasPage() {
-        return common.page().isPresent();
+        return common.hasPage();
     }
 
     /** Refuses those of the options that would have no effect beside another one. */
@@ -172,6 +171,7 @@ abstract class JudgingCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
         }
         Limits limits = common.limits();
+        common.refuseOverwriting(names);
         var laws = new ArrayList<Laws>();
         int total = others.size();
         ExternalProcess.giveWay();
@@ -191,22 +191,14 @@ abstract class JudgingCommand implements Callable<Integer> {
                     laws(file).ifPresent(laws::add);
                 }
             }
-            common.page().ifPresent(page -> write(page, Report.html(all, laws), display));
-            common.sarif().ifPresent(file -> write(file, Sarif.of(all, List.copyOf(told)), display));
+            common.write(() -> Report.html(all, laws), () -> Sarif.of(all, List.copyOf(told)))
+                    .forEach(sentence -> complain(display, sentence));
             display.ends(all, total, (System.nanoTime() - start) / 1e9);
         }
         if (!isAllRead || !isAllWell) {
             return ExitCode.ERROR;
         }
         return all.stream().anyMatch(Judged::isDisappointing) ? ExitCode.REFUTED : ExitCode.OK;
-    }
-
-    private void write(Path file, String text, Display display) {
-        try {
-            WholeFile.write(file, text);
-        } catch (IOException e) {
-            complain(display, Complaint.about(file, e));
-        }
     }
 
     /** Several at a time, if the user wants that; they are shown in the order of the text. */

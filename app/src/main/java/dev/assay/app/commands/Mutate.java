@@ -8,6 +8,7 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.JudgingOptions;
+import dev.assay.app.options.Positive;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.report.Sarif;
@@ -29,7 +30,6 @@ import dev.assay.run.Meter;
 import dev.assay.run.Parallel;
 import dev.assay.run.ProgressListener;
 import dev.assay.run.Seed;
-import dev.assay.run.WholeFile;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -102,12 +102,17 @@ public final class Mutate implements Callable<Integer> {
     @Mixin
     private JudgingOptions common = new JudgingOptions();
 
-    @Option(names = "--mutants", paramLabel = "N", description = "At most so many of each theorem; 4 if not given.")
+    @Option(
+            names = "--mutants",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "At most so many of each theorem; 4 if not given.")
     private int mutants = 4;
 
     @Option(
             names = "--sample",
             paramLabel = "N",
+            converter = Positive.class,
             description = "At most so many of each theory, chosen at random; 400 if not given.")
     private int sample = 400;
 
@@ -128,6 +133,7 @@ public final class Mutate implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        common.refuseOverwriting(files);
         Options options = quickcheck.forAllTesters();
         boolean readable = true;
         for (Path file : files) {
@@ -139,39 +145,32 @@ public final class Mutate implements Callable<Integer> {
 
     /** Writes what is wanted as files; whether that was possible. */
     private boolean reports() {
-        Path file = Path.of("");
-        try {
-            if (common.page().isPresent()) {
-                file = common.page().get();
-                List<List<String>> lines = rows.stream()
-                        .map(row -> List.of(
-                                row.file + ":" + row.line,
-                                row.mutation,
-                                row.mutant,
-                                row.testers.entrySet().stream()
-                                        .map(e -> e.getKey() + ": " + e.getValue().outcome)
-                                        .collect(Collectors.joining("\n")),
-                                row.proof))
-                        .toList();
-                WholeFile.write(
-                        file,
-                        TablePage.html("Mutants", List.of("place", "mutation", "mutant", "testers", "proof"), lines));
-            }
-            if (common.sarif().isPresent()) {
-                file = common.sarif().get();
-                List<Sarif.Place> survivors = rows.stream()
-                        .filter(row -> row.proof.isEmpty()
-                                && row.testers.values().stream()
-                                        .noneMatch(r -> r.outcome.equals(Answer.Kind.REFUTED.words())))
-                        .map(row -> new Sarif.Place(row.file, row.line, "nothing refutes the mutant " + row.mutant))
-                        .toList();
-                WholeFile.write(file, Sarif.ofSurvivors(survivors, List.copyOf(told)));
-            }
-            return true;
-        } catch (IOException e) {
-            complain(Complaint.about(file, e));
-            return false;
-        }
+        List<String> complaints = common.write(this::page, this::survivors);
+        complaints.forEach(this::complain);
+        return complaints.isEmpty();
+    }
+
+    private String page() {
+        List<List<String>> lines = rows.stream()
+                .map(row -> List.of(
+                        row.file + ":" + row.line,
+                        row.mutation,
+                        row.mutant,
+                        row.testers.entrySet().stream()
+                                .map(e -> e.getKey() + ": " + e.getValue().outcome)
+                                .collect(Collectors.joining("\n")),
+                        row.proof))
+                .toList();
+        return TablePage.html("Mutants", List.of("place", "mutation", "mutant", "testers", "proof"), lines);
+    }
+
+    private String survivors() {
+        List<Sarif.Place> survivors = rows.stream()
+                .filter(row -> row.proof.isEmpty()
+                        && row.testers.values().stream().noneMatch(r -> r.outcome.equals(Answer.Kind.REFUTED.words())))
+                .map(row -> new Sarif.Place(row.file, row.line, "nothing refutes the mutant " + row.mutant))
+                .toList();
+        return Sarif.ofSurvivors(survivors, List.copyOf(told));
     }
 
     private void complain(String sentence) {

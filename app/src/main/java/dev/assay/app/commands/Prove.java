@@ -6,6 +6,7 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.SimilarNames;
 import dev.assay.app.judging.TaskFiles;
+import dev.assay.app.options.Positive;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.EmbeddedSolver;
 import dev.assay.atp.Prover;
@@ -70,7 +71,11 @@ public final class Prove extends JudgingCommand {
     @Option(names = "--isar", description = "Show proofs of theories in steps where there are several.")
     private boolean isStructured;
 
-    @Option(names = "--max-facts", paramLabel = "N", description = "Let provers use at most so many facts.")
+    @Option(
+            names = "--max-facts",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "Let provers use at most so many facts.")
     private int mostFacts;
 
     @Option(names = "--no-certificates", description = "Neither read nor write NAME.proofs beside NAME.thy.")
@@ -98,6 +103,7 @@ public final class Prove extends JudgingCommand {
     @Option(
             names = "--agree",
             paramLabel = "N",
+            converter = Positive.class,
             description = "Of Java, compare each method with what it was lifted to, on so many random inputs.")
     private int inputs;
 

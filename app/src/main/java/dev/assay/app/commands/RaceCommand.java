@@ -4,6 +4,7 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Positive;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.property.state.StateMachine;
@@ -77,7 +78,11 @@ public final class RaceCommand implements Callable<Integer> {
             description = "Folders and jars with the classes; the working directory if not given.")
     private String classPath = ".";
 
-    @Option(names = "--schedules", paramLabel = "N", description = "How many for each method; 10000 if not given.")
+    @Option(
+            names = "--schedules",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "How many for each method; 10000 if not given.")
     private int schedules = 10_000;
 
     @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
@@ -92,6 +97,7 @@ public final class RaceCommand implements Callable<Integer> {
     @Option(
             names = "--steps",
             paramLabel = "N",
+            converter = Positive.class,
             description =
                     "A run that takes more is cut short, or has no end if nothing new happens; 100000 if not given.")
     private int steps = Limits.STANDARD.steps();
@@ -106,12 +112,14 @@ public final class RaceCommand implements Callable<Integer> {
     @Option(
             names = "--branches",
             paramLabel = "K",
+            converter = Positive.class,
             description = "How many clients of a state machine; 2 if not given.")
     private int branches = 2;
 
     @Option(
             names = "--commands",
             paramLabel = "N",
+            converter = Positive.class,
             description = "How many commands each client of a state machine gives; chance chooses if not given.")
     private int commands;
 
@@ -295,9 +303,6 @@ public final class RaceCommand implements Callable<Integer> {
     }
 
     private Limits limits() {
-        if (steps < 1) {
-            throw new IllegalArgumentException("--steps must be at least 1, not " + steps);
-        }
         Limits limits = Limits.STANDARD.steps(steps);
         limits = leaks ? limits.failingOnLeaks() : limits;
         limits = anyTimeOuts ? limits.timeouts(Limits.Timeouts.ANY_TIME) : limits;

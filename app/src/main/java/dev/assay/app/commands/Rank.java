@@ -5,6 +5,7 @@ import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Positive;
 import dev.assay.app.options.Verbosity;
 import dev.assay.app.rank.RankRow;
 import dev.assay.app.rank.RankStudy;
@@ -100,13 +101,21 @@ public final class Rank implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
     private long seed;
 
-    @Option(names = "--jobs", paramLabel = "N", description = "So many programs run at a time; as many as processors.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "So many programs run at a time; as many as processors.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--state", paramLabel = "FILE", description = "Keep how far the search is, and go on from there.")
     private @Nullable Path state;
 
-    @Option(names = "--runs", paramLabel = "K", description = "Rank from so many seeds, and tell how stable that is.")
+    @Option(
+            names = "--runs",
+            paramLabel = "K",
+            converter = Positive.class,
+            description = "Rank from so many seeds, and tell how stable that is.")
     private int runs = 1;
 
     @Option(
@@ -116,10 +125,18 @@ public final class Rank implements Callable<Integer> {
             description = "Compare two programs over many rankings with other competitors.")
     private List<String> pair = List.of();
 
-    @Option(names = "--rankings", paramLabel = "N", description = "So many rankings for --pair; 500 if not given.")
+    @Option(
+            names = "--rankings",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "So many rankings for --pair; 500 if not given.")
     private int rankings = 500;
 
-    @Option(names = "--others", paramLabel = "N", description = "So many competitors in each; 30 if not given.")
+    @Option(
+            names = "--others",
+            paramLabel = "N",
+            converter = Positive.class,
+            description = "So many competitors in each; 30 if not given.")
     private int others = 30;
 
     @Option(
@@ -200,12 +217,12 @@ public final class Rank implements Callable<Integer> {
     }
 
     private int rank(Session session, Task task) throws IOException {
-        var study = new RankStudy(task, granularity(), seed, positive("--jobs", jobs), session::isStopped);
+        var study = new RankStudy(task, granularity(), seed, jobs, session::isStopped);
         task.complaints().forEach(complaint -> json.complain(session, complaint));
         session.err().flush();
         Report report = study.report(
                 Optional.ofNullable(state),
-                positive("--runs", runs),
+                runs,
                 pair(task),
                 progress -> show(session, progress),
                 note -> session.err().println(note));
@@ -242,13 +259,6 @@ public final class Rank implements Callable<Integer> {
         throw new ParameterException(spec.commandLine(), "--bugs is irredundant, maximal or crude, not '" + bugs + "'");
     }
 
-    private int positive(String option, int value) {
-        if (value < 1) {
-            throw new ParameterException(spec.commandLine(), option + " takes a positive number, not '" + value + "'");
-        }
-        return value;
-    }
-
     private Optional<RankStudy.PairPlan> pair(Task task) {
         if (pair.isEmpty()) {
             return Optional.empty();
@@ -262,10 +272,7 @@ public final class Rank implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--pair takes two names with a comma between them");
         }
         return Optional.of(new RankStudy.PairPlan(
-                task.names().indexOf(pair.getFirst()),
-                task.names().indexOf(pair.getLast()),
-                positive("--others", others),
-                positive("--rankings", rankings)));
+                task.names().indexOf(pair.getFirst()), task.names().indexOf(pair.getLast()), others, rankings));
     }
 
     /** One line that changes, on a terminal only. */

@@ -3,6 +3,7 @@ package dev.assay.app.commands;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.models.Certification;
+import dev.assay.app.options.Positive;
 import dev.assay.judge.Counterexample;
 import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judged;
@@ -49,6 +50,7 @@ public final class RefuteCommand extends JudgingCommand {
     @Option(
             names = "--another",
             paramLabel = "N",
+            converter = Positive.class,
             description = "Show up to so many more countermodels, which differ in the value of a variable or constant.")
     private int another;
 
@@ -84,9 +86,6 @@ public final class RefuteCommand extends JudgingCommand {
     }
 
     private List<Options.Setting> settings() {
-        if (another < 0) {
-            throw new ParameterException(spec.commandLine(), "--another takes a number from 0 on, not " + another);
-        }
         var result = new ArrayList<Options.Setting>();
         if (another > 0) {
             result.add(new Options.Setting("max_genuine", "", Integer.toString(1 + another)));

@@ -9,6 +9,7 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.Effort;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Positive;
 import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Verbosity;
 import dev.assay.app.sweep.Cluster;
@@ -75,6 +76,7 @@ public final class SweepCommand implements Callable<Integer>, Root {
     @Option(
             names = "--mutants",
             paramLabel = "N",
+            converter = Positive.class,
             description = "Judge at most N mutants of each theorem of theories instead of what is written there.")
     private int mutants;
 
@@ -84,16 +86,22 @@ public final class SweepCommand implements Callable<Integer>, Root {
     @Option(
             names = {"-j", "--jobs"},
             paramLabel = "N",
+            converter = Positive.class,
             description = "So many workers at a time; as many as processors and memory allow if not given.")
     private int jobs;
 
     @Option(
             names = "--engines",
             paramLabel = "N",
+            converter = Positive.class,
             description = "So many engines on a conjecture at a time; 1 if not given.")
     private int engines = 1;
 
-    @Option(names = "--memory", paramLabel = "MB", description = "For one worker; 2048 if not given.")
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            converter = Positive.class,
+            description = "For one worker; 2048 if not given.")
     private int megabytes = MEGABYTES;
 
     @Option(
@@ -141,7 +149,7 @@ public final class SweepCommand implements Callable<Integer>, Root {
             Plan plan = plan(folder);
             List<Path> files = files(plan.languages(), progress);
             try (RunFolder run = RunFolder.open(folder, plan)) {
-                var sweep = new Sweep(plan, run, positive("--memory", megabytes), progress);
+                var sweep = new Sweep(plan, run, megabytes, progress);
                 List<Piece> open = sweep.open(files);
                 progress.begins(open.size());
                 runner.run(sweep, open);
@@ -205,16 +213,13 @@ public final class SweepCommand implements Callable<Integer>, Root {
     }
 
     private Plan plan(Path folder) {
-        if (mutants != 0) {
-            positive("--mutants", mutants);
-        }
         Path store = isForgetful
                 ? folder.resolve("verdicts")
                 : VerdictStore.usualFolder(session().environment());
         return new Plan(
                 kind(),
                 effort.timeout().map(time -> time.toNanos() / 1e9),
-                positive("--engines", engines),
+                engines,
                 effort.seed(),
                 mutants,
                 folders.all().stream()
@@ -237,19 +242,12 @@ public final class SweepCommand implements Callable<Integer>, Root {
     /** As many as the processors can feed and the memory can hold, unless the user says how many. */
     private int workers() {
         if (jobs != 0) {
-            return positive("--jobs", jobs);
+            return jobs;
         }
         var system = (com.sun.management.OperatingSystemMXBean)
                 java.lang.management.ManagementFactory.getOperatingSystemMXBean();
         long fitting = system.getTotalMemorySize() / ((long) megabytes << 20);
         return Math.clamp(fitting, 1, Runtime.getRuntime().availableProcessors());
-    }
-
-    private int positive(String option, int value) {
-        if (value < 1) {
-            throw new ParameterException(spec.commandLine(), option + " takes a positive number, not '" + value + "'");
-        }
-        return value;
     }
 
     private List<Path> files(TaskFiles languages, Progress progress) throws IOException {

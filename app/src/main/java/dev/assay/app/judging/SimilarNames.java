@@ -36,8 +36,9 @@ public final class SimilarNames {
             return "";
         }
         try (Stream<Path> siblings = Files.list(folder)) {
-            List<String> names =
-                    siblings.map(path -> String.valueOf(path.getFileName())).toList();
+            List<String> names = siblings.filter(Files::exists)
+                    .map(path -> String.valueOf(path.getFileName()))
+                    .toList();
             return closest(String.valueOf(file.getFileName()), names)
                     .map(name -> " (did you mean '" + file.resolveSibling(name) + "'?)")
                     .orElse("");

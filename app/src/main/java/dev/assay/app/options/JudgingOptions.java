@@ -6,9 +6,16 @@ import dev.assay.judge.Limits;
 import dev.assay.judge.VerdictStore;
 import dev.assay.run.Seed;
 import dev.assay.run.WholeFile;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,12 +34,14 @@ public final class JudgingOptions {
     @Option(
             names = {"-j", "--jobs"},
             paramLabel = "N",
+            converter = Positive.class,
             description = "Work on so many conjectures at the same time; 1 if not given.")
     private int jobs = 1;
 
     @Option(
             names = "--engines",
             paramLabel = "N",
+            converter = Positive.class,
             description =
                     "Let so many engines work on a conjecture at the same time; as many as processors if not given,"
                             + " but at least 3.")
@@ -80,8 +89,6 @@ public final class JudgingOptions {
     }
 
     public Limits limits() {
-        checkPositive("--jobs", jobs);
-        checkPositive("--engines", engines);
         return effort.timeout()
                 .map(Limits::of)
                 .orElse(Limits.DEFAULT)
@@ -100,6 +107,37 @@ public final class JudgingOptions {
         return jobs;
     }
 
+    /** Refuses to write one report over the other, or over what is to be read. */
+    public void refuseOverwriting(List<Path> read) {
+        var all = new ArrayList<>(read);
+        for (Path file : Stream.of(page, sarif).filter(Objects::nonNull).toList()) {
+            for (Path other : all) {
+                if (isSame(file, other)) {
+                    throw new ParameterException(
+                            command.commandLine(),
+                            file + " would be " + (read.contains(other) ? "read and written" : "written twice"));
+                }
+            }
+            all.add(file);
+        }
+    }
+
+    /** Whether it is the same file; what is written to a device such as {@code /dev/null} does not get lost by that. */
+    private static boolean isSame(Path file, Path other) {
+        boolean isDevice = Files.exists(file) && !Files.isRegularFile(file);
+        try {
+            return !isDevice
+                    && (Files.exists(file) && Files.exists(other)
+                            ? Files.isSameFile(file, other)
+                            : file.toAbsolutePath()
+                                    .normalize()
+                                    .equals(other.toAbsolutePath().normalize()));
+        } catch (IOException _) {
+            // Why one of them is not to be looked at is told when it is read or written.
+            return false;
+        }
+    }
+
     /** Refuses those of the options that would have no effect beside another one. */
     public void refuseWith(String other, String... options) {
         for (String option : options) {
@@ -109,23 +147,28 @@ public final class JudgingOptions {
         }
     }
 
-    private void checkPositive(String option, int value) {
-        if (value < 1) {
-            throw new ParameterException(
-                    command.commandLine(), option + " takes a positive number, not '" + value + "'");
-        }
-    }
-
     public long seed() {
         return effort.seed();
     }
 
-    public Optional<Path> page() {
-        return Optional.ofNullable(page);
+    public boolean hasPage() {
+        return page != null;
     }
 
-    public Optional<Path> sarif() {
-        return Optional.ofNullable(sarif);
+    /** Writes what is wanted as files; what cannot be written is told. */
+    public List<String> write(Supplier<String> report, Supplier<String> problems) {
+        return Stream.concat(write(page, report), write(sarif, problems)).toList();
+    }
+
+    private static Stream<String> write(@Nullable Path file, Supplier<String> text) {
+        try {
+            if (file != null) {
+                WholeFile.write(file, text.get());
+            }
+            return Stream.empty();
+        } catch (WholeFile.NotWritten e) {
+            return Stream.of(String.valueOf(e.getMessage()));
+        }
     }
 
     public JsonLines json() {

@@ -115,6 +115,19 @@ class DiagnosisTest {
                 "sledgehammer has no option 'nosuch' here",
                 one("lemma \"x = y\" sledgehammer [nosuch = 3] oops").outcome());
         assertEquals(
+                "sledgehammer has no command 'min' here",
+                one("lemma \"x = y\" sledgehammer min (refl) oops").outcome());
+        assertTrue(one("lemma \"x = y\" sledgehammer supported_provers oops")
+                .outcome()
+                .startsWith("supported provers: metis, embedded"));
+        assertEquals(
+                "some",
+                one("lemma \"x + 0 = (x::nat)\" sledgehammer [metis embedded] (add_0_right) oops")
+                        .outcome());
+        assertTrue(one("lemma \"x = y\" sledgehammer [metis nosuch] oops")
+                .outcome()
+                .startsWith("there is no prover nosuch here"));
+        assertEquals(
                 "code_pred has no option 'zork' here",
                 one(APPEND + "code_pred [zork] ev .").outcome());
         assertEquals(

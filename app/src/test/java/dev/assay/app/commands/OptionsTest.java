@@ -1,6 +1,7 @@
 package dev.assay.app.commands;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
@@ -208,6 +209,38 @@ class OptionsTest {
         JsonObject row = JsonParser.parseString(run.out().lines().findFirst().orElseThrow())
                 .getAsJsonObject();
         assertEquals("clock", row.get("limit").getAsString(), run.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"try", "check", "mutate"})
+    void noReportIsWrittenOverAnotherOneOrOverWhatIsRead(String command) throws IOException {
+        String theory = file("Kept.thy", "theory Kept imports Main begin end");
+        String report = folder.resolve("report").toString();
+        String again = folder.resolve("..")
+                .resolve(folder.getFileName())
+                .resolve("report")
+                .toString();
+        var twice = Run.of(command, "--html", report, "--sarif", again, theory);
+        assertEquals(2, twice.exitCode(), twice.err());
+        assertTrue(twice.err().contains("would be written twice"), twice.err());
+        var over = Run.of(command, "--html", theory, theory);
+        assertEquals(2, over.exitCode(), over.err());
+        assertTrue(over.err().contains(theory + " would be read and written"), over.err());
+        assertEquals("theory Kept imports Main begin end", Files.readString(Path.of(theory)));
+    }
+
+    @Test
+    void aLinkToNothingHasNoSuggestionOfItself() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("Gone.thy"), folder.resolve("nowhere.thy"));
+        assertFalse(Run.of("try", link.toString()).err().contains("did you mean"));
+    }
+
+    @Test
+    void aSentenceAboutAnOptionHasOneFullStop() throws IOException {
+        String theory = file("Zero.thy", "theory Zero imports Main begin lemma \"x = x\" oops end");
+        assertEquals(
+                "assay refute: the option card cannot be 0; see 'assay refute --help'." + System.lineSeparator(),
+                Run.of("refute", "-o", "card=0", theory).err());
     }
 
     @Test

@@ -37,6 +37,9 @@ public final class Saturation {
 
     private static final int MOST_MATCHES = 4_000;
 
+    /** After how many nodes matching looks whether it is to stop, which counts as a step. */
+    private static final int LOOKS = 100;
+
     private final Graph graph;
     private final List<Clause> clauses;
     private final BooleanSupplier isStopped;
@@ -45,6 +48,8 @@ public final class Saturation {
     private final List<Match> matches = new ArrayList<>();
     private int[] binding = {};
     private boolean isMarkedTrigger;
+    private int looked;
+    private boolean isOver;
 
     /** Conditions that kept a clause from being used and are neither true nor false. */
     private final Set<Integer> undecided = new java.util.LinkedHashSet<>();
@@ -137,10 +142,13 @@ public final class Saturation {
         isMarkedTrigger = wasMarked;
     }
 
-    /** Runs {@code then} for every way in which the node itself is an instance of the pattern. */
+    /** Runs {@code then} for every way in which the node itself is an instance of the pattern, until the time for it is over. */
     private void matchNode(Pattern.Node pattern, int n, Runnable then) {
+        looked++;
+        isOver |= looked % LOOKS == 0 && isStopped.getAsBoolean();
         int[] parts = graph.arguments(n);
-        if (graph.symbol(n) == pattern.symbol()
+        if (!isOver
+                && graph.symbol(n) == pattern.symbol()
                 && parts.length == pattern.arguments().size()) {
             matchAll(pattern.arguments(), parts, 0, 0, then);
         }

@@ -32,10 +32,9 @@ public final class SaturationEngine implements Engine {
         return EmbeddedProver.NAME;
     }
 
-    /** What it runs counts no steps. */
     @Override
     public long stepNanos() {
-        return 0;
+        return EmbeddedProver.STEP_NANOS;
     }
 
     @Override

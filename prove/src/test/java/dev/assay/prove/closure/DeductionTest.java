@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class DeductionTest {
@@ -49,6 +50,31 @@ class DeductionTest {
                 .orElseThrow();
         assertEquals(Hol.mkEq(f(f(X)), f(f(Z))), theorem.conclusion());
         assertEquals(Set.of(Hol.mkEq(X, Y), Hol.mkEq(Y, Z)), theorem.hypotheses());
+    }
+
+    @Test
+    void matchingLooksWhetherItIsToStop() {
+        var h = new Free("h", Type.fun(A, Type.fun(A, A)));
+        var assumptions = new ArrayList<Term>();
+        assumptions.add(Hol.mkEq(Term.app(h, Z, Z), Z));
+        for (int i = 0; i < 64; i++) {
+            assumptions.add(Hol.mkEq(Term.app(h, new Free("x" + i / 8, A), new Free("x" + i % 8, A)), Z));
+        }
+        var a = new Free("a", A);
+        var b = new Free("b", A);
+        Term left = Term.app(h, Term.app(h, a, b), Term.app(h, X, Y));
+        // No term is f of anything, so there is nothing to be found.
+        Term right = Term.app(h, Term.app(h, b, a), f(X));
+        assumptions.add(Hol.mkAll(List.of(a, b, X, Y), Hol.mkEq(Term.app(h, left, right), Z)));
+        var looks = new AtomicInteger();
+        var deduction = new Deduction(
+                HOL,
+                new Symbols(HOL.signature()),
+                List.of(),
+                new Deduction.Bounds(5, 500, 4),
+                () -> looks.incrementAndGet() > 300);
+        assertTrue(deduction.prove(new Goal(assumptions, Q)).derivation().isEmpty());
+        assertTrue(looks.get() > 300 && looks.get() < 350, looks + " looks");
     }
 
     @Test // f³ x = x and f⁵ x = x give f x = x

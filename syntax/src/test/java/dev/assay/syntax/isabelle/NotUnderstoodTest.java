@@ -209,6 +209,21 @@ class NotUnderstoodTest {
     }
 
     @Test
+    void aMisspeltCommandIsNoPartOfAnotherMisspeltOne() {
+        TaskSource.Reading reading = read(
+                "lemma \"x = x\" by simp",
+                "lemm \"False\"",
+                "defintion \"foo = (1::nat)\"",
+                "lemma \"foo = (0::nat)\" oops");
+        assertEquals(
+                List.of(
+                        "T.thy:3:1: There is no command `lemm`. Did you mean `lemma`?",
+                        "T.thy:4:1: There is no command `defintion`. Did you mean `definition`?"),
+                reading.complaints());
+        assertTrue(reading.tasks().get(1).setting().obstacle().isPresent());
+    }
+
+    @Test
     void aSecondMethodMayStandOnALineOfItsOwn() {
         assertEquals(
                 List.of(), read("lemma \"x @ [] = x\" by (induct x)", "  auto").complaints());

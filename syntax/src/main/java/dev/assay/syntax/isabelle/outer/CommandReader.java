@@ -179,29 +179,55 @@ final class CommandReader {
         }
         List<Command> commands = new ArrayList<>();
         commands.add(command);
-        commands.add(leftover(cursor.span(), cursor.mark()));
+        commands.addAll(leftover(cursor.span(), cursor.mark()));
         return commands;
     }
 
     /**
      * What is written after all that a command can have: at the beginning of a line it is taken for a command of its
-     * own that nobody knows, elsewhere it makes the command before it unreadable.
+     * own that nobody knows, and so is what is like a known one after it; elsewhere it makes the command before it unreadable.
      */
-    Command leftover(CommandSpan span, int index) {
+    List<Command> leftover(CommandSpan span, int index) {
         Token first = span.arguments().get(index);
-        List<Token> rest = span.arguments().subList(index + 1, span.arguments().size());
+        int next = nextMisspelt(span, index + 1);
+        List<Token> rest = span.arguments().subList(index + 1, next);
         if (first.kind() == Token.Kind.IDENTIFIER && isFirstOnLine(span.source().text(), first.start())) {
-            var own = new CommandSpan(span.source(), first, CommandKind.DECLARATION, List.of(), rest, span.end());
+            boolean isLast = next == span.arguments().size();
+            int end = isLast ? span.end() : span.arguments().get(next - 1).end();
+            var own = new CommandSpan(span.source(), first, CommandKind.DECLARATION, List.of(), rest, end);
             String meant = Keywords.HOL
                     .closestCommand(first.text())
                     .map(command -> " Did you mean `" + command + "`?")
                     .orElse("");
-            return unread(own, new Unreadable(first.start(), "There is no command `" + first.text() + "`." + meant));
+            var result = new ArrayList<Command>();
+            result.add(
+                    unread(own, new Unreadable(first.start(), "There is no command `" + first.text() + "`." + meant)));
+            if (!isLast) {
+                result.addAll(leftover(span, next));
+            }
+            return result;
         }
         throw new Unreadable(
                 first.start(),
                 "`" + span.keyword() + "` is complete before " + new TokenCursor(span).describe(first)
                         + ", which does not belong to it.");
+    }
+
+    /** Where the next command may begin whose word is misspelt; the end if there is none. */
+    private static int nextMisspelt(CommandSpan span, int from) {
+        List<Token> tokens = span.arguments();
+        int index = from;
+        while (index < tokens.size()
+                && !isMisspelt(tokens.get(index), span.source().text())) {
+            index++;
+        }
+        return index;
+    }
+
+    private static boolean isMisspelt(Token token, String text) {
+        return token.kind() == Token.Kind.IDENTIFIER
+                && isFirstOnLine(text, token.start())
+                && Keywords.HOL.closestCommand(token.text()).isPresent();
     }
 
     static boolean isFirstOnLine(String text, int offset) {

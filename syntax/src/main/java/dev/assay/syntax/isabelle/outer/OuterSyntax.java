@@ -91,7 +91,7 @@ public final class OuterSyntax {
             var reader = new HeaderReader(span);
             header = reader.header();
             if (!reader.atEnd()) {
-                commands.add(commandReader.leftover(span, reader.mark()));
+                commands.addAll(commandReader.leftover(span, reader.mark()));
             }
         } catch (Unreadable problem) {
             commands.add(commandReader.unread(span, problem));

@@ -85,7 +85,7 @@ final class ProofReader {
         boolean isLeftover = end < whole.arguments().size();
         if (isLeftover) {
             try {
-                leftovers.add(commands.leftover(whole, end));
+                leftovers.addAll(commands.leftover(whole, end));
             } catch (Unreadable problem) {
                 leftovers.add(commands.unread(whole, problem));
             }
