@@ -479,4 +479,510 @@ lemma atMost_atLeast0: "{..n} = {0..n::nat}"
 lemma lessThan_atLeast0: "{..<n} = {0..<n::nat}"
   by auto
 
+subsection \<open>More about sets\<close>
+
+lemmas Un_ac = Un_assoc Un_left_absorb Un_commute Un_left_commute
+lemmas Int_ac = Int_assoc Int_left_absorb Int_commute Int_left_commute
+
+lemma Union_eq: "\<Union>A = {x. \<exists>B\<in>A. x \<in> B}"
+  by auto
+
+lemma Int_emptyI: "(\<And>x. x \<in> A \<Longrightarrow> x \<in> B \<Longrightarrow> False) \<Longrightarrow> A \<inter> B = {}"
+  by auto
+
+lemma disjoint_insert: "(B \<inter> insert a A = {}) = (a \<notin> B \<and> B \<inter> A = {})" "({} = A \<inter> insert b B) = (b \<notin> A \<and> {} = A \<inter> B)"
+  by auto
+
+lemma Int_insert_right_if0: "a \<notin> A \<Longrightarrow> A \<inter> insert a B = A \<inter> B"
+  by auto
+
+lemma Int_insert_left_if0: "a \<notin> C \<Longrightarrow> insert a B \<inter> C = B \<inter> C"
+  by auto
+
+lemma UN_mono: "A \<subseteq> B \<Longrightarrow> (\<And>x. x \<in> A \<Longrightarrow> f x \<subseteq> g x) \<Longrightarrow> (\<Union>x\<in>A. f x) \<subseteq> (\<Union>x\<in>B. g x)"
+  by blast
+
+lemma finite_image_set [simp]: "finite {x. P x} \<Longrightarrow> finite {f x |x. P x}"
+proof -
+  assume "finite {x. P x}"
+  then have "finite (f ` {x. P x})"
+    by (rule finite_imageI)
+  moreover have "{f x |x. P x} = f ` {x. P x}"
+    by auto
+  ultimately show "finite {f x |x. P x}"
+    by simp
+qed
+
+lemma finite_image_set2: "finite {x. P x} \<Longrightarrow> finite {y. Q y} \<Longrightarrow> finite {f x y |x y. P x \<and> Q y}"
+proof -
+  assume "finite {x. P x}" "finite {y. Q y}"
+  then have "finite ((\<lambda>(x, y). f x y) ` ({x. P x} \<times> {y. Q y}))"
+    by (intro finite_imageI finite_cartesian_product)
+  moreover have "{f x y |x y. P x \<and> Q y} = (\<lambda>(x, y). f x y) ` ({x. P x} \<times> {y. Q y})"
+    by (auto simp: image_iff)
+  ultimately show "finite {f x y |x y. P x \<and> Q y}"
+    by simp
+qed
+
+lemma finite_subset_image: "finite B \<Longrightarrow> B \<subseteq> f ` A \<Longrightarrow> \<exists>C\<subseteq>A. finite C \<and> B = f ` C"
+proof (induct rule: finite_induct)
+  show "\<exists>C\<subseteq>A. finite C \<and> {} = f ` C"
+    by (rule exI [of _ "{}"]) simp
+next
+  fix x F
+  assume less: "F \<subseteq> f ` A \<Longrightarrow> \<exists>C\<subseteq>A. finite C \<and> F = f ` C" and sub: "insert x F \<subseteq> f ` A"
+  then obtain C where C: "C \<subseteq> A" "finite C" "F = f ` C"
+    by auto
+  from sub obtain a where a: "a \<in> A" "x = f a"
+    by auto
+  with C have "insert a C \<subseteq> A \<and> finite (insert a C) \<and> insert x F = f ` insert a C"
+    by auto
+  then show "\<exists>C\<subseteq>A. finite C \<and> insert x F = f ` C"
+    by (intro exI [of _ "insert a C"]) simp
+qed
+
+lemma finite_psubset_induct: "finite A \<Longrightarrow> (\<And>A. finite A \<Longrightarrow> (\<And>B. B \<subset> A \<Longrightarrow> P B) \<Longrightarrow> P A) \<Longrightarrow> P A"
+proof -
+  assume fin: "finite A" and step: "\<And>A. finite A \<Longrightarrow> (\<And>B. B \<subset> A \<Longrightarrow> P B) \<Longrightarrow> P A"
+  have below: "finite A \<Longrightarrow> card A < n \<Longrightarrow> P A" for n A
+  proof (induct n arbitrary: A)
+    case 0
+    then show ?case by simp
+  next
+    case (Suc n)
+    show ?case
+    proof (rule step [OF Suc(2)])
+      fix B
+      assume B: "B \<subset> A"
+      then have "finite B" "card B < card A"
+        using Suc(2) by (auto intro: psubset_card_mono finite_subset)
+      with Suc show "P B"
+        by simp
+    qed
+  qed
+  show "P A"
+    using fin by (rule below) (rule lessI)
+qed
+
+lemma card_1_singleton_iff: "(card A = Suc 0) = (\<exists>x. A = {x})"
+proof
+  assume "card A = Suc 0"
+  then have "card A = 1"
+    by (simp only: One_nat_def)
+  then show "\<exists>x. A = {x}"
+    by (rule card_1_singletonE) blast
+next
+  assume "\<exists>x. A = {x}"
+  then show "card A = Suc 0"
+    by auto
+qed
+
+lemma card_2_iff: "(card S = 2) = (\<exists>x y. S = {x, y} \<and> x \<noteq> y)"
+proof
+  assume two: "card S = 2"
+  then have "S \<noteq> {}"
+    by auto
+  then obtain x where x: "x \<in> S"
+    by blast
+  have fin: "finite S"
+    using two by (metis card_infinite zero_neq_numeral)
+  have "card (S - {x}) = Suc 0"
+    using card_Suc_Diff1 [OF fin x] two by simp
+  then obtain y where y: "S - {x} = {y}"
+    by (auto simp: card_1_singleton_iff)
+  then have "S = {x, y} \<and> x \<noteq> y"
+    using x by auto
+  then show "\<exists>x y. S = {x, y} \<and> x \<noteq> y"
+    by blast
+next
+  assume "\<exists>x y. S = {x, y} \<and> x \<noteq> y"
+  then show "card S = 2"
+    by auto
+qed
+
+lemma atLeastatMost_empty_iff [simp]: "({a..b} = {}) = (\<not> a \<le> (b::'a::preorder))"
+  by (auto simp: set_eq_iff) (metis order_refl order_trans)
+
+lemma atLeastatMost_subset_iff [simp]: "({a..b} \<subseteq> {c..d}) = (\<not> a \<le> b \<or> c \<le> a \<and> b \<le> (d::'a::preorder))"
+  by (auto simp: subset_iff) (metis order_refl order_trans)+
+
+lemma finite_nat_set_iff_bounded: "finite (N::nat set) = (\<exists>m. \<forall>n\<in>N. n < m)"
+proof
+  assume "finite N"
+  then show "\<exists>m. \<forall>n\<in>N. n < m"
+  proof (induct rule: finite_induct)
+    show "\<exists>m. \<forall>n\<in>{}. n < m"
+      by simp
+  next
+    fix x F
+    assume "\<exists>m. \<forall>n\<in>F. n < (m::nat)"
+    then obtain m where m: "\<forall>n\<in>F. n < m"
+      by blast
+    then have "\<forall>n\<in>insert x F. n < Suc (x + m)"
+      by (auto simp: less_Suc_eq trans_less_add2)
+    then show "\<exists>m. \<forall>n\<in>insert x F. n < m"
+      by blast
+  qed
+next
+  assume "\<exists>m. \<forall>n\<in>N. n < m"
+  then obtain m where "N \<subseteq> {..<m}"
+    by auto
+  then show "finite N"
+    by (rule finite_subset) simp
+qed
+
+lemma finite_nat_set_iff_bounded_le: "finite (N::nat set) = (\<exists>m. \<forall>n\<in>N. n \<le> m)"
+  by (metis finite_nat_set_iff_bounded le_less less_Suc_eq_le)
+
+subsection \<open>More about functions\<close>
+
+lemma the_inv_into_into: "inj_on f A \<Longrightarrow> x \<in> f ` A \<Longrightarrow> A \<subseteq> B \<Longrightarrow> the_inv_into A f x \<in> B"
+  by (auto simp: the_inv_into_f_f)
+
+lemma the_inv_into_f_eq: "inj_on f A \<Longrightarrow> f x = y \<Longrightarrow> x \<in> A \<Longrightarrow> the_inv_into A f y = x"
+  by (auto simp: the_inv_into_f_f)
+
+lemma f_the_inv_into_f_bij_betw: "bij_betw f A B \<Longrightarrow> (bij_betw f A B \<Longrightarrow> x \<in> B) \<Longrightarrow> f (the_inv_into A f x) = x"
+  by (auto simp: bij_betw_def f_the_inv_into_f)
+
+lemma bij_betw_the_inv_into: "bij_betw f A B \<Longrightarrow> bij_betw (the_inv_into A f) B A"
+proof -
+  assume bij: "bij_betw f A B"
+  then have inj: "inj_on f A" and image: "f ` A = B"
+    by (auto simp: bij_betw_def)
+  have "inj_on (the_inv_into A f) B"
+    using inj image by (intro inj_onI) (metis f_the_inv_into_f)
+  moreover have "the_inv_into A f ` B = A"
+    using inj image by (auto simp: image_iff the_inv_into_f_f)
+  ultimately show "bij_betw (the_inv_into A f) B A"
+    by (simp add: bij_betw_def)
+qed
+
+lemma bij_betw_inv_into_left: "bij_betw f A A' \<Longrightarrow> a \<in> A \<Longrightarrow> inv_into A f (f a) = a"
+  by (simp add: bij_betw_def)
+
+lemma bij_betw_inv_into_right: "bij_betw f A A' \<Longrightarrow> a' \<in> A' \<Longrightarrow> f (inv_into A f a') = a'"
+  by (auto simp: bij_betw_def f_inv_into_f)
+
+lemma inv_f_eq: "inj f \<Longrightarrow> f x = y \<Longrightarrow> inv f y = x"
+  by auto
+
+lemma inj_on_diff: "inj_on f A \<Longrightarrow> inj_on f (A - B)"
+  by (auto simp: inj_on_def)
+
+lemma inj_on_imageI2: "inj_on (f' \<circ> f) A \<Longrightarrow> inj_on f A"
+  by (auto simp: inj_on_def)
+
+lemma bij_betw_cong: "(\<And>a. a \<in> A \<Longrightarrow> f a = g a) \<Longrightarrow> bij_betw f A A' = bij_betw g A A'"
+  by (simp add: bij_betw_def cong: inj_on_cong image_cong)
+
+subsection \<open>More about relations\<close>
+
+lemma eq_OO: "(=) OO R = R"
+  by (auto simp: fun_eq_iff)
+
+lemma OO_eq: "R OO (=) = R"
+  by (auto simp: fun_eq_iff)
+
+lemma rtranclD: "(a, b) \<in> R\<^sup>* \<Longrightarrow> a = b \<or> a \<noteq> b \<and> (a, b) \<in> R\<^sup>+"
+  by (metis rtrancl_eq_or_trancl)
+
+lemma converse_tranclE: "(x, z) \<in> r\<^sup>+ \<Longrightarrow> ((x, z) \<in> r \<Longrightarrow> P) \<Longrightarrow> (\<And>y. (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r\<^sup>+ \<Longrightarrow> P) \<Longrightarrow> P"
+proof -
+  assume xz: "(x, z) \<in> r\<^sup>+" and one: "(x, z) \<in> r \<Longrightarrow> P" and more: "\<And>y. (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r\<^sup>+ \<Longrightarrow> P"
+  from xz have "(x, z) \<in> r \<or> (\<exists>y. (x, y) \<in> r \<and> (y, z) \<in> r\<^sup>+)"
+    by (induct rule: trancl_induct) (auto intro: trancl_into_trancl r_into_trancl)
+  with one more show P
+    by blast
+qed
+
+subsection \<open>More about options and maps\<close>
+
+lemma case_optionE: "(case x of None \<Rightarrow> P | Some y \<Rightarrow> Q y) \<Longrightarrow> (x = None \<Longrightarrow> P \<Longrightarrow> R) \<Longrightarrow> (\<And>y. x = Some y \<Longrightarrow> Q y \<Longrightarrow> R) \<Longrightarrow> R"
+  by (cases x) auto
+
+lemma bind_splits: "P (Option.bind a f) = ((a = None \<longrightarrow> P None) \<and> (\<forall>x. a = Some x \<longrightarrow> P (f x)))"
+  "P (Option.bind a f) = (\<not> (a = None \<and> \<not> P None \<or> (\<exists>x. a = Some x \<and> \<not> P (f x))))"
+  by (cases a; simp)+
+
+lemma map_of_is_SomeI: "distinct (map fst xys) \<Longrightarrow> (x, y) \<in> set xys \<Longrightarrow> map_of xys x = Some y"
+  by simp
+
+subsection \<open>More about lists\<close>
+
+lemma drop0: "drop 0 xs = xs"
+  by simp
+
+lemma eq_Nil_appendI: "xs = ys \<Longrightarrow> xs = [] @ ys"
+  by simp
+
+lemma filter_id_conv: "(filter P xs = xs) = (\<forall>x\<in>set xs. P x)"
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a xs)
+  have "length (filter P xs) < length (a # xs)"
+    by (simp add: le_imp_less_Suc)
+  then have "filter P xs \<noteq> a # xs"
+    by (metis less_irrefl)
+  with Cons show ?case
+    by simp
+qed
+
+lemma inj_map: "inj f \<Longrightarrow> inj (map f)"
+  by (simp add: inj_def inj_map_eq_map)
+
+lemma length_takeWhile_le: "length (takeWhile P xs) \<le> length xs"
+  by (induct xs) auto
+
+lemma remove1_append: "remove1 x (xs @ ys) = (if x \<in> set xs then remove1 x xs @ ys else xs @ remove1 x ys)"
+  by (induct xs) auto
+
+lemma zip_eq_Nil_iff: "(zip xs ys = []) = (xs = [] \<or> ys = [])"
+  by (cases xs; cases ys) auto
+
+lemma zip_same: "((a, b) \<in> set (zip xs xs)) = (a \<in> set xs \<and> a = b)"
+  by (induct xs) auto
+
+lemma drop_zip: "drop n (zip xs ys) = zip (drop n xs) (drop n ys)"
+proof (induct n arbitrary: xs ys)
+  case 0
+  then show ?case by simp
+next
+  case (Suc n)
+  then show ?case
+    by (cases xs; cases ys) simp_all
+qed
+
+lemma replicate_app_Cons_same: "replicate n x @ x # xs = x # replicate n x @ xs"
+  by (induct n) auto
+
+lemma replicate_eqI: "length xs = n \<Longrightarrow> (\<And>y. y \<in> set xs \<Longrightarrow> y = x) \<Longrightarrow> xs = replicate n x"
+  by (induct xs arbitrary: n) auto
+
+lemma nth_map_upt: "i < n - m \<Longrightarrow> map f [m..<n] ! i = f (m + i)"
+  by (simp add: less_diff_conv add_commute)
+
+lemma map_upt_Suc: "map f [0..<Suc n] = f 0 # map (\<lambda>i. f (Suc i)) [0..<n]"
+  by (induct n) auto
+
+lemma map_eq_append_conv: "(map f xs = ys @ zs) = (\<exists>us vs. xs = us @ vs \<and> ys = map f us \<and> zs = map f vs)"
+proof (induct ys arbitrary: xs)
+  case Nil
+  then show ?case by auto
+next
+  case (Cons y ys)
+  show ?case
+  proof (cases xs)
+    case Nil
+    then show ?thesis by auto
+  next
+    case head: (Cons x xs')
+    then have same: "(map f xs = (y # ys) @ zs) = (f x = y \<and> (\<exists>us vs. xs' = us @ vs \<and> ys = map f us \<and> zs = map f vs))"
+      using Cons [of xs'] by simp
+    show ?thesis
+    proof
+      assume "map f xs = (y # ys) @ zs"
+      then obtain us vs where "f x = y" "xs' = us @ vs" "ys = map f us" "zs = map f vs"
+        unfolding same by blast
+      with head have parts: "xs = (x # us) @ vs \<and> y # ys = map f (x # us) \<and> zs = map f vs"
+        by simp
+      show "\<exists>us vs. xs = us @ vs \<and> y # ys = map f us \<and> zs = map f vs"
+        by (rule exI [of _ "x # us"], rule exI [of _ vs], rule parts)
+    next
+      assume "\<exists>us vs. xs = us @ vs \<and> y # ys = map f us \<and> zs = map f vs"
+      then obtain us vs where "xs = us @ vs" "y # ys = map f us" "zs = map f vs"
+        by blast
+      then show "map f xs = (y # ys) @ zs"
+        by simp
+    qed
+  qed
+qed
+
+lemma append_eq_map_conv: "(ys @ zs = map f xs) = (\<exists>us vs. xs = us @ vs \<and> ys = map f us \<and> zs = map f vs)"
+  by (metis map_eq_append_conv)
+
+lemma append_eq_append_conv_if:
+  "(xs @ ys = zs @ ts) = (if length xs \<le> length zs then xs = take (length xs) zs \<and> ys = drop (length xs) zs @ ts
+    else take (length zs) xs = zs \<and> drop (length zs) xs @ ys = ts)"
+proof (induct xs arbitrary: zs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons x xs)
+  then show ?case
+    by (cases zs) auto
+qed
+
+lemma fold_commute_head: "(\<And>y. y \<in> set ys \<Longrightarrow> f y \<circ> f x = f x \<circ> f y) \<Longrightarrow> fold f ys (f x a) = f x (fold f ys a)"
+proof (induct ys arbitrary: a)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons y ys)
+  have "f y \<circ> f x = f x \<circ> f y"
+    using Cons by simp
+  then have "f y (f x a) = f x (f y a)"
+    by (metis comp_apply)
+  with Cons show ?case
+    by simp
+qed
+
+lemma fold_rev: "(\<And>x y. x \<in> set xs \<Longrightarrow> y \<in> set xs \<Longrightarrow> f y \<circ> f x = f x \<circ> f y) \<Longrightarrow> fold f (rev xs) = fold f xs"
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons x xs)
+  have "fold f (rev xs) = fold f xs"
+    using Cons by simp
+  moreover have "fold f xs (f x a) = f x (fold f xs a)" for a
+    using Cons by (intro fold_commute_head) simp
+  ultimately show ?case
+    by (simp add: fun_eq_iff)
+qed
+
+lemma distinct_map_filter: "distinct (map f xs) \<Longrightarrow> distinct (map f (filter P xs))"
+  by (induct xs) auto
+
+lemma filter_eq_ConsD: "filter P xs = x # ys \<Longrightarrow> \<exists>us vs. xs = us @ x # vs \<and> (\<forall>u\<in>set us. \<not> P u) \<and> P x \<and> ys = filter P vs"
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a xs)
+  show ?case
+  proof (cases "P a")
+    case True
+    with Cons(2) have parts: "a # xs = [] @ x # xs \<and> (\<forall>u\<in>set []. \<not> P u) \<and> P x \<and> ys = filter P xs"
+      by auto
+    show ?thesis
+      by (rule exI [of _ "[]"], rule exI [of _ xs], rule parts)
+  next
+    case False
+    with Cons obtain us vs where "xs = us @ x # vs" "\<forall>u\<in>set us. \<not> P u" "P x" "ys = filter P vs"
+      by auto
+    with False have parts: "a # xs = (a # us) @ x # vs \<and> (\<forall>u\<in>set (a # us). \<not> P u) \<and> P x \<and> ys = filter P vs"
+      by simp
+    show ?thesis
+      by (rule exI [of _ "a # us"], rule exI [of _ vs], rule parts)
+  qed
+qed
+
+lemma filter_eq_Cons_iff: "(filter P xs = x # ys) = (\<exists>us vs. xs = us @ x # vs \<and> (\<forall>u\<in>set us. \<not> P u) \<and> P x \<and> ys = filter P vs)"
+proof
+  assume "filter P xs = x # ys"
+  then show "\<exists>us vs. xs = us @ x # vs \<and> (\<forall>u\<in>set us. \<not> P u) \<and> P x \<and> ys = filter P vs"
+    by (rule filter_eq_ConsD)
+next
+  assume "\<exists>us vs. xs = us @ x # vs \<and> (\<forall>u\<in>set us. \<not> P u) \<and> P x \<and> ys = filter P vs"
+  then obtain us vs where xs: "xs = us @ x # vs" "\<forall>u\<in>set us. \<not> P u" "P x" "ys = filter P vs"
+    by blast
+  have "filter P us = []"
+    using xs(2) by simp
+  with xs show "filter P xs = x # ys"
+    by simp
+qed
+
+lemma remdups_id_iff_distinct: "(remdups xs = xs) = distinct xs"
+  by (metis distinct_remdups distinct_remdups_id)
+
+lemma sorted_filter: "sorted (map f xs) \<Longrightarrow> sorted (map f (filter P xs))"
+  by (induct xs) auto
+
+lemma sorted_distinct_set_unique: "sorted xs \<Longrightarrow> distinct xs \<Longrightarrow> sorted ys \<Longrightarrow> distinct ys \<Longrightarrow> set xs = set ys \<Longrightarrow> xs = ys"
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons x xs)
+  then obtain y ys' where ys: "ys = y # ys'"
+    by (cases ys) auto
+  have "x = y"
+    using Cons.prems ys by (auto intro!: order_antisym)
+  moreover have "set xs = set ys'"
+    using Cons.prems ys \<open>x = y\<close> by auto
+  ultimately show ?case
+    using Cons ys by auto
+qed
+
+lemma list_all2_Nil [simp]: "list_all2 P [] ys = (ys = [])"
+  by (cases ys) simp_all
+
+lemma list_all2_Nil2 [simp]: "list_all2 P xs [] = (xs = [])"
+  by (cases xs) simp_all
+
+lemma list_all2_appendI: "list_all2 P a b \<Longrightarrow> list_all2 P c d \<Longrightarrow> list_all2 P (a @ c) (b @ d)"
+proof (induct a arbitrary: b)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons x xs)
+  then show ?case
+    by (cases b) simp_all
+qed
+
+lemma list_all2_mono: "list_all2 P xs ys \<Longrightarrow> (\<And>x y. P x y \<Longrightarrow> Q x y) \<Longrightarrow> list_all2 Q xs ys"
+  by (auto simp: list_all2_conv_all_nth)
+
+lemma list_all2_nthD2: "list_all2 P xs ys \<Longrightarrow> p < size ys \<Longrightarrow> P (xs ! p) (ys ! p)"
+  by (auto simp: list_all2_conv_all_nth)
+
+lemma list_all2_trans:
+  "(\<And>a b c. P1 a b \<Longrightarrow> P2 b c \<Longrightarrow> P3 a c) \<Longrightarrow> list_all2 P1 as bs \<Longrightarrow> list_all2 P2 bs cs \<Longrightarrow> list_all2 P3 as cs"
+  by (auto simp: list_all2_conv_all_nth)
+
+lemma list_all2_induct: "list_all2 P xs ys \<Longrightarrow> R [] [] \<Longrightarrow> (\<And>x xs y ys. P x y \<Longrightarrow> list_all2 P xs ys \<Longrightarrow> R xs ys \<Longrightarrow> R (x # xs) (y # ys)) \<Longrightarrow> R xs ys"
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons x xs)
+  then obtain z zs where ys: "ys = z # zs" "P x z" "list_all2 P xs zs"
+    by (auto simp: list_all2_Cons1)
+  with Cons have "R xs zs"
+    by blast
+  with ys Cons show ?case
+    by blast
+qed
+
+lemma sorted_iff_nth_mono: "sorted xs = (\<forall>i j. i \<le> j \<longrightarrow> j < length xs \<longrightarrow> xs ! i \<le> xs ! j)"
+proof
+  assume "sorted xs"
+  then show "\<forall>i j. i \<le> j \<longrightarrow> j < length xs \<longrightarrow> xs ! i \<le> xs ! j"
+    by (simp add: sorted_nth_mono)
+next
+  assume "\<forall>i j. i \<le> j \<longrightarrow> j < length xs \<longrightarrow> xs ! i \<le> xs ! j"
+  then show "sorted xs"
+  proof (induct xs)
+    case Nil
+    then show ?case by simp
+  next
+    case (Cons x xs)
+    have "xs ! i \<le> xs ! j" if "i \<le> j" "j < length xs" for i j
+      using Cons(2) [rule_format, of "Suc i" "Suc j"] that by simp
+    then have "sorted xs"
+      using Cons(1) by blast
+    moreover have "x \<le> y" if "y \<in> set xs" for y
+    proof -
+      obtain j where "j < length xs" "y = xs ! j"
+        using that by (auto simp: in_set_conv_nth)
+      then show ?thesis
+        using Cons(2) [rule_format, of 0 "Suc j"] by simp
+    qed
+    ultimately show ?case
+      by simp
+  qed
+qed
+
+lemma finite_lists_length_le: "finite A \<Longrightarrow> finite {xs. set xs \<subseteq> A \<and> length xs \<le> n}"
+proof -
+  assume A: "finite A"
+  have "{xs. set xs \<subseteq> A \<and> length xs \<le> n} = (\<Union>k\<in>{..n}. {xs. set xs \<subseteq> A \<and> length xs = k})"
+    by auto
+  then show "finite {xs. set xs \<subseteq> A \<and> length xs \<le> n}"
+    using A by (simp add: finite_lists_length_eq)
+qed
+
 end

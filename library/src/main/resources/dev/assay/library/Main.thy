@@ -1,7 +1,7 @@
 section \<open>What every theory starts from\<close>
 
 theory Main
-  imports Collection_Facts
+  imports Summation_Facts
 begin
 
 no_notation

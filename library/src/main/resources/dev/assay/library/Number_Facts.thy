@@ -841,4 +841,644 @@ lemma dvd_div_eq_0_iff: "b dvd a \<Longrightarrow> (a div b = 0) = (a = (0::'a::
 lemma add_self_div_2: "(m + m) div 2 = (m::nat)"
   by arith
 
+subsection \<open>Cancelling in ordered rings, absolute values and signs\<close>
+
+lemma less_numeral_extra: "(0::'a::linordered_semidom) < 1" "\<not> (0::'a) < 0" "\<not> (1::'a) < 1" "\<not> (1::'a) < 0"
+  by simp_all
+
+lemma le_numeral_extra: "(0::'a::linordered_semidom) \<le> 0" "(0::'a) \<le> 1" "(1::'a) \<le> 1" "\<not> (1::'a) \<le> 0"
+  by simp_all
+
+lemma zero_order: "0 \<le> (n::'a::canonically_ordered_monoid_add)" "(n \<le> 0) = (n = 0)" "\<not> n < 0" "(0 < n) = (n \<noteq> 0)"
+  by (simp_all add: zero_less_iff_neq_zero)
+
+lemma minus_add: "- (a + b) = - a + - (b::'a::ab_group_add)"
+  by (metis minus_add_distrib)
+
+lemma add_diff_inverse: "\<not> a < b \<Longrightarrow> b + (a - b) = (a::'a::linordered_semidom)"
+proof -
+  assume "\<not> a < b"
+  then have "b \<le> a"
+    by simp
+  then have "a - b + b = a"
+    by (rule le_add_diff_inverse2)
+  then show "b + (a - b) = a"
+    by (simp add: add_commute)
+qed
+
+lemma add_implies_diff: "c + b = a \<Longrightarrow> c = a - (b::'a::cancel_comm_monoid_add)"
+  by auto
+
+lemma add_eq_0_iff2: "(a + b = 0) = (a = - (b::'a::group_add))"
+  by (metis eq_neg_iff_add_eq_0)
+
+lemma abs_eq_iff: "(\<bar>x\<bar> = \<bar>y\<bar>) = (x = y \<or> x = - (y::'a::linordered_idom))"
+  by (metis abs_if minus_minus abs_minus_cancel)
+
+lemma abs_diff_le_iff: "(\<bar>x - a\<bar> \<le> r) = (a - r \<le> x \<and> x \<le> a + (r::'a::linordered_idom))"
+  by (auto simp: abs_le_iff algebra_simps)
+
+lemma abs_diff_less_iff: "(\<bar>x - a\<bar> < r) = (a - r < x \<and> x < a + (r::'a::linordered_idom))"
+  by (auto simp: abs_less_iff algebra_simps)
+
+lemma mult_less_cancel_left_disj: "(c * a < c * b) = (0 < c \<and> a < b \<or> c < 0 \<and> b < (a::'a::linordered_idom))"
+proof (cases "c = 0")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  then consider "0 < c" | "c < 0"
+    by (metis less_linear)
+  then show ?thesis
+  proof cases
+    case 1
+    then show ?thesis
+      by (auto simp: mult_less_cancel_left_pos)
+  next
+    case 2
+    then have "(c * a < c * b) = (- c * b < - c * a)"
+      by simp
+    also have "\<dots> = (b < a)"
+      using 2 by (intro mult_less_cancel_left_pos) simp
+    finally show ?thesis
+      using 2 by auto
+  qed
+qed
+
+lemma mult_less_cancel_right_disj: "(a * c < b * c) = (0 < c \<and> a < b \<or> c < 0 \<and> b < (a::'a::linordered_idom))"
+  using mult_less_cancel_left_disj [of c a b] by (simp add: mult_commute)
+
+lemma mult_less_cancel_left: "(c * a < c * b) = ((0 \<le> c \<longrightarrow> a < b) \<and> (c \<le> 0 \<longrightarrow> b < (a::'a::linordered_idom)))"
+  by (cases c "0::'a" rule: linorder_cases) (auto simp: mult_less_cancel_left_disj)
+
+lemma mult_less_cancel_right: "(a * c < b * c) = ((0 \<le> c \<longrightarrow> a < b) \<and> (c \<le> 0 \<longrightarrow> b < (a::'a::linordered_idom)))"
+  by (cases c "0::'a" rule: linorder_cases) (auto simp: mult_less_cancel_right_disj)
+
+lemma mult_le_cancel_left: "(c * a \<le> c * b) = ((0 < c \<longrightarrow> a \<le> b) \<and> (c < 0 \<longrightarrow> b \<le> (a::'a::linordered_idom)))"
+proof -
+  have "(c * a \<le> c * b) = (\<not> c * b < c * a)"
+    by (simp only: not_less)
+  also have "\<dots> = (\<not> (0 < c \<and> b < a \<or> c < 0 \<and> a < b))"
+    by (simp only: mult_less_cancel_left_disj)
+  finally show ?thesis
+    by auto
+qed
+
+lemma mult_le_cancel_right: "(a * c \<le> b * c) = ((0 < c \<longrightarrow> a \<le> b) \<and> (c < 0 \<longrightarrow> b \<le> (a::'a::linordered_idom)))"
+  using mult_le_cancel_left [of c a b] by (simp add: mult_commute)
+
+lemma mult_le_cancel_left1: "(c \<le> c * b) = ((0 < c \<longrightarrow> 1 \<le> b) \<and> (c < 0 \<longrightarrow> b \<le> (1::'a::linordered_idom)))"
+  using mult_le_cancel_left [of c 1 b] by simp
+
+lemma mult_le_cancel_left2: "(c * a \<le> c) = ((0 < c \<longrightarrow> a \<le> 1) \<and> (c < 0 \<longrightarrow> (1::'a::linordered_idom) \<le> a))"
+  using mult_le_cancel_left [of c a 1] by simp
+
+lemma mult_le_cancel_right1: "(c \<le> b * c) = ((0 < c \<longrightarrow> 1 \<le> b) \<and> (c < 0 \<longrightarrow> b \<le> (1::'a::linordered_idom)))"
+  using mult_le_cancel_right [of 1 c b] by simp
+
+lemma mult_le_cancel_right2: "(a * c \<le> c) = ((0 < c \<longrightarrow> a \<le> 1) \<and> (c < 0 \<longrightarrow> (1::'a::linordered_idom) \<le> a))"
+  using mult_le_cancel_right [of a c 1] by simp
+
+lemma zero_less_mult_pos2: "0 < b * a \<Longrightarrow> 0 < a \<Longrightarrow> 0 < (b::'a::linordered_semidom)"
+  by (metis zero_less_mult_pos mult_commute)
+
+lemma less_1_mult: "1 < m \<Longrightarrow> 1 < n \<Longrightarrow> 1 < m * (n::'a::linordered_semidom)"
+  using mult_strict_mono [of 1 m 1 n] by (auto intro: less_trans [OF zero_less_one])
+
+lemma split_mult_pos_le: "0 \<le> a \<and> 0 \<le> b \<or> a \<le> 0 \<and> b \<le> 0 \<Longrightarrow> 0 \<le> a * (b::'a::linordered_idom)"
+  by (auto simp: zero_le_mult_iff)
+
+lemma sgn_greater [simp]: "(0 < sgn a) = (0 < (a::'a::linordered_idom))"
+  by (simp add: sgn_if)
+
+lemma sgn_less [simp]: "(sgn a < 0) = (a < (0::'a::linordered_idom))"
+  by (auto simp: sgn_if)
+
+lemma sgn_mult: "sgn (a * b) = sgn a * sgn (b::'a::linordered_idom)"
+  by (auto simp: sgn_if zero_less_mult_iff)
+
+lemma sgn_zero_iff: "(sgn a = 0) = (a = (0::'a::linordered_idom))"
+  by (simp add: sgn_if)
+
+lemma sgn_minus: "sgn (- a) = - sgn (a::'a::linordered_idom)"
+  by (auto simp: sgn_if)
+
+lemma abs_sgn_eq: "\<bar>sgn a\<bar> = (if a = 0 then 0 else (1::'a::linordered_idom))"
+  by (auto simp: sgn_if)
+
+subsection \<open>Fields\<close>
+
+lemma inverse_inverse_eq [simp]: "inverse (inverse a) = (a::'a::field)"
+proof (cases "a = 0")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  then have "inverse a * a = 1"
+    by simp
+  then show ?thesis
+    by (rule inverse_unique)
+qed
+
+lemma inverse_minus_eq [simp]: "inverse (- a) = - inverse (a::'a::field)"
+proof (cases "a = 0")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  then have "- a * - inverse a = 1"
+    by simp
+  then show ?thesis
+    by (rule inverse_unique)
+qed
+
+lemma inverse_zero_imp_zero: "inverse a = 0 \<Longrightarrow> a = (0::'a::field)"
+  by (metis nonzero_imp_inverse_nonzero)
+
+lemma inverse_nonzero_iff_nonzero [simp]: "(inverse a = 0) = (a = (0::'a::field))"
+  by (metis nonzero_imp_inverse_nonzero inverse_zero)
+
+lemma inverse_eq_iff_eq [simp]: "(inverse a = inverse b) = (a = (b::'a::field))"
+  by (metis inverse_inverse_eq)
+
+lemma minus_divide_right: "- (a / b) = a / - (b::'a::field)"
+  by (simp add: divide_inverse)
+
+lemma minus_divide_divide: "- a / - b = a / (b::'a::field)"
+  by (simp add: divide_inverse)
+
+lemma divide_inverse_commute: "a / b = inverse b * (a::'a::field)"
+  by (simp add: divide_inverse mult_commute)
+
+lemma inverse_divide [simp]: "inverse (a / b) = b / (a::'a::field)"
+  by (simp add: divide_inverse mult_commute)
+
+lemma divide_divide_eq_right [simp]: "a / (b / c) = a * c / (b::'a::field)"
+  by (simp add: divide_inverse mult_ac)
+
+lemma dvd_field_iff: "(a dvd b) = (a = 0 \<longrightarrow> b = (0::'a::field))"
+proof (cases "a = 0")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  then have "b = a * (b / a)"
+    by simp
+  then have "a dvd b"
+    by (rule dvdI)
+  with False show ?thesis
+    by simp
+qed
+
+lemma inverse_positive_iff_positive [simp]: "(0 < inverse a) = (0 < (a::'a::linordered_field))"
+  by (metis positive_imp_inverse_positive inverse_inverse_eq inverse_zero)
+
+lemma inverse_negative_iff_negative [simp]: "(inverse a < 0) = (a < (0::'a::linordered_field))"
+  using inverse_positive_iff_positive [of "- a"] by simp
+
+lemma zero_less_divide_iff: "(0 < a / b) = (0 < a \<and> 0 < b \<or> a < 0 \<and> b < (0::'a::linordered_field))"
+  by (simp add: divide_inverse zero_less_mult_iff)
+
+lemma divide_less_0_iff: "(a / b < 0) = (0 < a \<and> b < 0 \<or> a < 0 \<and> 0 < (b::'a::linordered_field))"
+  using zero_less_divide_iff [of "- a" b] by (auto simp: minus_divide_left [symmetric])
+
+lemma zero_le_divide_iff: "(0 \<le> a / b) = (0 \<le> a \<and> 0 \<le> b \<or> a \<le> 0 \<and> b \<le> (0::'a::linordered_field))"
+proof -
+  have "(0 \<le> a / b) = (\<not> a / b < 0)"
+    by simp
+  also have "\<dots> = (\<not> (0 < a \<and> b < 0 \<or> a < 0 \<and> 0 < b))"
+    by (simp only: divide_less_0_iff)
+  also have "\<dots> = (0 \<le> a \<and> 0 \<le> b \<or> a \<le> 0 \<and> b \<le> 0)"
+    by (cases a "0::'a" rule: linorder_cases; cases b "0::'a" rule: linorder_cases) auto
+  finally show ?thesis .
+qed
+
+lemma divide_le_0_iff: "(a / b \<le> 0) = (0 \<le> a \<and> b \<le> 0 \<or> a \<le> 0 \<and> 0 \<le> (b::'a::linordered_field))"
+  using zero_le_divide_iff [of "- a" b] by (simp add: minus_divide_left [symmetric])
+
+lemma divide_nonpos_pos: "x \<le> 0 \<Longrightarrow> 0 < y \<Longrightarrow> x / y \<le> (0::'a::linordered_field)"
+  by (simp add: divide_le_0_iff)
+
+lemma divide_neg_pos: "x < 0 \<Longrightarrow> 0 < y \<Longrightarrow> x / y < (0::'a::linordered_field)"
+  by (simp add: divide_less_0_iff)
+
+lemma neg_divide_less_eq: "c < 0 \<Longrightarrow> (b / c < a) = (a * c < (b::'a::linordered_field))"
+  using pos_divide_less_eq [of "- c" "- b" a] by (simp add: minus_divide_divide)
+
+lemma neg_less_divide_eq: "c < 0 \<Longrightarrow> (a < b / c) = (b < a * (c::'a::linordered_field))"
+  using pos_less_divide_eq [of "- c" a "- b"] by (simp add: minus_divide_divide)
+
+lemma neg_divide_le_eq: "c < 0 \<Longrightarrow> (b / c \<le> a) = (a * c \<le> (b::'a::linordered_field))"
+  by (metis neg_less_divide_eq linorder_not_less)
+
+lemma neg_le_divide_eq: "c < 0 \<Longrightarrow> (a \<le> b / c) = (b \<le> a * (c::'a::linordered_field))"
+  by (metis neg_divide_less_eq linorder_not_less)
+
+lemma divide_le_eq: "(b / c \<le> a) = (if 0 < c then b \<le> a * c else if c < 0 then a * c \<le> b else 0 \<le> (a::'a::linordered_field))"
+  by (auto simp: pos_divide_le_eq neg_divide_le_eq not_less order_antisym_conv)
+
+lemma le_divide_eq: "(a \<le> b / c) = (if 0 < c then a * c \<le> b else if c < 0 then b \<le> a * c else a \<le> (0::'a::linordered_field))"
+  by (auto simp: pos_le_divide_eq neg_le_divide_eq not_less order_antisym_conv)
+
+lemma divide_less_eq: "(b / c < a) = (if 0 < c then b < a * c else if c < 0 then a * c < b else 0 < (a::'a::linordered_field))"
+  by (auto simp: pos_divide_less_eq neg_divide_less_eq not_less order_antisym_conv)
+
+lemma less_divide_eq: "(a < b / c) = (if 0 < c then a * c < b else if c < 0 then b < a * c else a < (0::'a::linordered_field))"
+  by (auto simp: pos_less_divide_eq neg_less_divide_eq not_less order_antisym_conv)
+
+lemma divide_strict_left_mono: "b < a \<Longrightarrow> 0 < c \<Longrightarrow> 0 < a * b \<Longrightarrow> c / a < c / (b::'a::linordered_field)"
+proof -
+  assume less: "b < a" and c: "0 < c" and pos: "0 < a * b"
+  then have a: "a \<noteq> 0" and b: "b \<noteq> 0"
+    by auto
+  have "c * b / (a * b) < c * a / (a * b)"
+    using less c pos by (intro divide_strict_right_mono mult_strict_left_mono)
+  moreover have "c * b / (a * b) = c / a * (b / b)" "c * a / (a * b) = c / b * (a / a)"
+    by (simp_all only: divide_inverse inverse_mult_distrib mult_ac)
+  ultimately show "c / a < c / b"
+    using a b by simp
+qed
+
+lemma divide_left_mono: "b \<le> a \<Longrightarrow> 0 \<le> c \<Longrightarrow> 0 < a * b \<Longrightarrow> c / a \<le> c / (b::'a::linordered_field)"
+  using divide_strict_left_mono [of b a c] by (cases "a = b"; cases "c = 0") auto
+
+lemma frac_le: "0 \<le> y \<Longrightarrow> x \<le> y \<Longrightarrow> 0 < w \<Longrightarrow> w \<le> z \<Longrightarrow> x / z \<le> y / (w::'a::linordered_field)"
+proof -
+  assume y: "0 \<le> y" "x \<le> y" and w: "0 < w" "w \<le> z"
+  then have "x / z \<le> y / z"
+    by (intro divide_right_mono) auto
+  also have "\<dots> \<le> y / w"
+    using y w by (intro divide_left_mono) (auto simp: zero_less_mult_iff)
+  finally show "x / z \<le> y / w" .
+qed
+
+lemma mult_imp_div_pos_le: "0 < y \<Longrightarrow> x \<le> z * y \<Longrightarrow> x / y \<le> (z::'a::linordered_field)"
+  by (simp add: pos_divide_le_eq)
+
+lemma mult_imp_le_div_pos: "0 < y \<Longrightarrow> z * y \<le> x \<Longrightarrow> z \<le> x / (y::'a::linordered_field)"
+  by (simp add: pos_le_divide_eq)
+
+lemma mult_imp_less_div_pos: "0 < y \<Longrightarrow> z * y < x \<Longrightarrow> z < x / (y::'a::linordered_field)"
+  by (simp add: pos_less_divide_eq)
+
+lemma mult_imp_div_pos_less: "0 < y \<Longrightarrow> x < z * y \<Longrightarrow> x / y < (z::'a::linordered_field)"
+  by (simp add: pos_divide_less_eq)
+
+lemma abs_inverse [simp]: "\<bar>inverse a\<bar> = inverse \<bar>a::'a::linordered_field\<bar>"
+proof (cases "a < 0")
+  case True
+  then have "inverse a < 0"
+    by simp
+  with True show ?thesis
+    by (simp add: abs_if)
+next
+  case False
+  then have "\<not> inverse a < 0"
+    by simp
+  with False show ?thesis
+    by (simp only: abs_if if_False)
+qed
+
+lemma abs_divide [simp]: "\<bar>a / b\<bar> = \<bar>a\<bar> / \<bar>b::'a::linordered_field\<bar>"
+  by (simp add: divide_inverse abs_mult)
+
+lemma divide_less_cancel: "(a / c < b / c) = ((0 < c \<longrightarrow> a < b) \<and> (c < 0 \<longrightarrow> b < a) \<and> c \<noteq> (0::'a::linordered_field))"
+proof -
+  have "(a / c < b / c) = (0 < inverse c \<and> a < b \<or> inverse c < 0 \<and> b < a)"
+    unfolding divide_inverse by (rule mult_less_cancel_right_disj)
+  also have "\<dots> = ((0 < c \<longrightarrow> a < b) \<and> (c < 0 \<longrightarrow> b < a) \<and> c \<noteq> 0)"
+    by (cases c "0::'a" rule: linorder_cases) auto
+  finally show ?thesis .
+qed
+
+lemma divide_le_cancel: "(a / c \<le> b / c) = ((0 < c \<longrightarrow> a \<le> b) \<and> (c < 0 \<longrightarrow> b \<le> (a::'a::linordered_field)))"
+proof -
+  have "(a / c \<le> b / c) = ((0 < inverse c \<longrightarrow> a \<le> b) \<and> (inverse c < 0 \<longrightarrow> b \<le> a))"
+    unfolding divide_inverse by (rule mult_le_cancel_right)
+  then show ?thesis
+    by simp
+qed
+
+subsection \<open>Powers\<close>
+
+lemma zero_power2: "0\<^sup>2 = (0::'a::semiring_1)"
+  by (simp add: power2_eq_square)
+
+lemma power4_eq_xxxx: "x ^ 4 = x * x * x * (x::'a::monoid_mult)"
+proof -
+  have "x ^ 4 = x ^ (2 + 2)"
+    by simp
+  then show ?thesis
+    by (simp only: power_add power2_eq_square mult_assoc)
+qed
+
+lemma power_Suc0_right: "a ^ Suc 0 = (a::'a::monoid_mult)"
+  by simp
+
+lemma power_minus': "(- a) ^ n = (if even n then a ^ n else - (a ^ n::'a::ring_1))"
+  by (induct n) auto
+
+lemma power2_less_0 [simp]: "\<not> a\<^sup>2 < (0::'a::linordered_idom)"
+  by (auto simp: power2_eq_square not_less zero_le_mult_iff)
+
+lemma power2_diff: "(x - y)\<^sup>2 = x\<^sup>2 + y\<^sup>2 - 2 * x * (y::'a::comm_ring_1)"
+  by (simp add: power2_eq_square algebra_simps mult_2_right)
+
+lemma power_diff: "a \<noteq> 0 \<Longrightarrow> n \<le> m \<Longrightarrow> a ^ (m - n) = a ^ m div (a ^ n::'a::semidom_divide)"
+proof -
+  assume a: "a \<noteq> 0" and le: "n \<le> m"
+  then have "a ^ m = a ^ (m - n) * a ^ n"
+    by (simp add: power_add [symmetric])
+  with a show "a ^ (m - n) = a ^ m div a ^ n"
+    by simp
+qed
+
+lemma power_strict_mono: "a < b \<Longrightarrow> 0 \<le> a \<Longrightarrow> 0 < n \<Longrightarrow> a ^ n < (b ^ n::'a::linordered_semidom)"
+proof (induct n)
+  case 0
+  then show ?case by simp
+next
+  case (Suc n)
+  show ?case
+  proof (cases "n = 0")
+    case True
+    with Suc show ?thesis by simp
+  next
+    case False
+    with Suc have "a ^ n < b ^ n"
+      by simp
+    then show ?thesis
+      using Suc by (simp add: mult_strict_mono')
+  qed
+qed
+
+lemma power_decreasing: "n \<le> N \<Longrightarrow> 0 \<le> a \<Longrightarrow> a \<le> 1 \<Longrightarrow> a ^ N \<le> (a ^ n::'a::linordered_semidom)"
+proof -
+  assume le: "n \<le> N" and a: "0 \<le> a" "a \<le> 1"
+  then have "a ^ N = a ^ (N - n) * a ^ n"
+    by (simp add: power_add [symmetric])
+  also have "\<dots> \<le> 1 * a ^ n"
+    using a by (intro mult_right_mono power_le_one zero_le_power)
+  finally show "a ^ N \<le> a ^ n"
+    by simp
+qed
+
+lemma power_gt1_lemma: "1 < a \<Longrightarrow> 1 < a * (a ^ n::'a::linordered_semidom)"
+  by (metis one_le_power less_imp_le less_le_trans mult_left_mono mult_1_right order_trans zero_le_one)
+
+lemma power_gt1: "1 < a \<Longrightarrow> 1 < (a ^ Suc n::'a::linordered_semidom)"
+  by (simp add: power_gt1_lemma)
+
+lemma one_less_power: "1 < a \<Longrightarrow> 0 < n \<Longrightarrow> 1 < (a ^ n::'a::linordered_semidom)"
+  by (cases n) (simp_all add: power_gt1_lemma)
+
+lemma power_strict_increasing: "n < N \<Longrightarrow> 1 < a \<Longrightarrow> a ^ n < (a ^ N::'a::linordered_semidom)"
+proof -
+  assume less: "n < N" and a: "1 < a"
+  then have "1 < a ^ (N - n)"
+    by (simp add: one_less_power)
+  then have "1 * a ^ n < a ^ (N - n) * a ^ n"
+    using a by (intro mult_strict_right_mono zero_less_power less_trans [OF zero_less_one])
+  also have "\<dots> = a ^ N"
+    using less by (simp add: power_add [symmetric])
+  finally show "a ^ n < a ^ N"
+    by simp
+qed
+
+lemma power_increasing_iff [simp]: "1 < b \<Longrightarrow> (b ^ x \<le> b ^ y) = (x \<le> (y::nat))" for b :: "'a::linordered_semidom"
+  by (metis linorder_not_less power_increasing power_strict_increasing less_imp_le)
+
+lemma power_strict_increasing_iff [simp]: "1 < b \<Longrightarrow> (b ^ x < b ^ y) = (x < (y::nat))" for b :: "'a::linordered_semidom"
+  by (metis power_increasing_iff linorder_not_less)
+
+lemma power_inject_exp [simp]: "1 < a \<Longrightarrow> (a ^ m = a ^ n) = (m = (n::nat))" for a :: "'a::linordered_semidom"
+  by (metis power_increasing_iff order_antisym order_refl)
+
+lemma self_le_power: "1 \<le> a \<Longrightarrow> 0 < n \<Longrightarrow> a \<le> (a ^ n::'a::linordered_semidom)"
+  using power_increasing [of 1 n a] by simp
+
+lemma abs_le_square_iff: "(\<bar>x\<bar> \<le> \<bar>y\<bar>) = (x\<^sup>2 \<le> (y\<^sup>2::'a::linordered_idom))"
+proof
+  assume "\<bar>x\<bar> \<le> \<bar>y\<bar>"
+  then have "\<bar>x\<bar>\<^sup>2 \<le> \<bar>y\<bar>\<^sup>2"
+    by (rule power_mono) simp
+  then show "x\<^sup>2 \<le> y\<^sup>2"
+    by (simp add: power2_eq_square)
+next
+  assume le: "x\<^sup>2 \<le> y\<^sup>2"
+  show "\<bar>x\<bar> \<le> \<bar>y\<bar>"
+  proof (rule ccontr)
+    assume "\<not> \<bar>x\<bar> \<le> \<bar>y\<bar>"
+    then have "\<bar>y\<bar>\<^sup>2 < \<bar>x\<bar>\<^sup>2"
+      by (intro power_strict_mono) auto
+    with le show False
+      by (simp add: power2_eq_square)
+  qed
+qed
+
+lemma abs_square_eq_1: "(x\<^sup>2 = 1) = (\<bar>x\<bar> = (1::'a::linordered_idom))"
+proof
+  assume "\<bar>x\<bar> = 1"
+  then have "\<bar>x\<bar>\<^sup>2 = 1"
+    by simp
+  then show "x\<^sup>2 = 1"
+    by (simp add: power2_eq_square)
+next
+  assume "x\<^sup>2 = 1"
+  then have "\<bar>x\<bar> \<le> \<bar>1\<bar>" "\<bar>1\<bar> \<le> \<bar>x\<bar>"
+    unfolding abs_le_square_iff by simp_all
+  then show "\<bar>x\<bar> = 1"
+    by simp
+qed
+
+lemma power_eq_if: "p ^ m = (if m = 0 then 1 else p * (p ^ (m - 1)::'a::monoid_mult))"
+  by (cases m) simp_all
+
+lemma mult_eq_if: "m * n = (if m = 0 then 0 else n + (m - 1) * (n::nat))"
+  by (cases m) simp_all
+
+subsection \<open>Quotients and remainders\<close>
+
+lemma div_mult_self2 [simp]: "b \<noteq> 0 \<Longrightarrow> (a + b * c) div b = c + a div (b::'a::euclidean_semiring_cancel)"
+  using div_mult_self1 [of b a c] by (simp add: mult_commute)
+
+lemma div_mult_self3 [simp]: "b \<noteq> 0 \<Longrightarrow> (c * b + a) div b = c + a div (b::'a::euclidean_semiring_cancel)"
+  by (simp add: add_commute)
+
+lemma div_mult_self4 [simp]: "b \<noteq> 0 \<Longrightarrow> (b * c + a) div b = c + a div (b::'a::euclidean_semiring_cancel)"
+  by (simp add: add_commute)
+
+lemma mod_self [simp]: "a mod a = (0::'a::semidom_modulo)"
+  using mod_mult_self1_is_0 [of 1 a] by simp
+
+lemma mod_eq_0_iff_dvd: "(a mod b = 0) = (b dvd (a::'a::semidom_modulo))"
+  by (simp add: dvd_eq_mod_eq_0)
+
+lemma mod_mult_self1 [simp]: "(a + c * b) mod b = a mod (b::'a::euclidean_semiring_cancel)"
+proof (cases "b = 0")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  have "(c + a div b) * b + (a + c * b) mod b = a + c * b"
+    using div_mult_mod_eq [of "a + c * b" b] div_mult_self1 [OF False, of a c] by simp
+  also have "\<dots> = (c + a div b) * b + a mod b"
+    using div_mult_mod_eq [of a b] by (simp add: distrib_right add_ac)
+  finally show ?thesis
+    by simp
+qed
+
+lemma mod_mult_self2 [simp]: "(a + b * c) mod b = a mod (b::'a::euclidean_semiring_cancel)"
+  by (metis mod_mult_self1 mult_commute)
+
+lemma mod_mult_self3 [simp]: "(c * b + a) mod b = a mod (b::'a::euclidean_semiring_cancel)"
+  by (metis mod_mult_self1 add_commute)
+
+lemma mod_mult_self4 [simp]: "(b * c + a) mod b = a mod (b::'a::euclidean_semiring_cancel)"
+  by (metis mod_mult_self2 add_commute)
+
+lemma mod_add_self1 [simp]: "(b + a) mod b = a mod (b::'a::euclidean_semiring_cancel)"
+  using mod_mult_self1 [of a 1 b] by (simp add: add_commute)
+
+lemma mod_add_self2 [simp]: "(a + b) mod b = a mod (b::'a::euclidean_semiring_cancel)"
+  using mod_mult_self1 [of a 1 b] by simp
+
+lemma mod_mult_left_eq: "(a mod c) * b mod c = a * b mod (c::'a::euclidean_semiring_cancel)"
+proof -
+  have "a * b = (a div c * c + a mod c) * b"
+    by (simp only: div_mult_mod_eq)
+  also have "\<dots> = a mod c * b + a div c * b * c"
+    by (simp add: distrib_left distrib_right add_ac mult_ac)
+  finally show ?thesis
+    by (metis mod_mult_self1)
+qed
+
+lemma mod_mult_right_eq: "a * (b mod c) mod c = a * b mod (c::'a::euclidean_semiring_cancel)"
+proof -
+  have "a * b = a * (b div c * c + b mod c)"
+    by (simp only: div_mult_mod_eq)
+  also have "\<dots> = a * (b mod c) + a * (b div c) * c"
+    by (simp add: distrib_left distrib_right add_ac mult_ac)
+  finally show ?thesis
+    by (metis mod_mult_self1)
+qed
+
+lemma mod_add_left_eq: "(a mod c + b) mod c = (a + b) mod (c::'a::euclidean_semiring_cancel)"
+proof -
+  have "a + b = a div c * c + a mod c + b"
+    by (simp only: div_mult_mod_eq)
+  also have "\<dots> = a mod c + b + a div c * c"
+    by (simp add: distrib_left distrib_right add_ac mult_ac)
+  finally show ?thesis
+    by (metis mod_mult_self1)
+qed
+
+lemma mod_add_right_eq: "(a + b mod c) mod c = (a + b) mod (c::'a::euclidean_semiring_cancel)"
+proof -
+  have "a + b = a + (b div c * c + b mod c)"
+    by (simp only: div_mult_mod_eq)
+  also have "\<dots> = a + b mod c + b div c * c"
+    by (simp add: distrib_left distrib_right add_ac mult_ac)
+  finally show ?thesis
+    by (metis mod_mult_self1)
+qed
+
+lemma minus_mod_eq_mult_div: "a - a mod b = b * (a div (b::'a::semiring_modulo))"
+  by (metis div_mult_mod_eq add_diff_cancel_right' mult_commute)
+
+lemma minus_mod_eq_div_mult: "a - a mod b = a div b * (b::'a::semiring_modulo)"
+  by (metis div_mult_mod_eq add_diff_cancel_right')
+
+lemma minus_div_mult_eq_mod: "a - a div b * b = a mod (b::'a::semiring_modulo)"
+  by (metis div_mult_mod_eq add_diff_cancel_left')
+
+lemma mod_div_decomp: "(\<And>q r. q = a div b \<Longrightarrow> r = a mod b \<Longrightarrow> a = q * b + r \<Longrightarrow> thesis) \<Longrightarrow> thesis" for a b :: "'a::semiring_modulo"
+  by (metis div_mult_mod_eq)
+
+lemma mod_mod_cancel: "c dvd b \<Longrightarrow> a mod b mod c = a mod (c::'a::euclidean_semiring_cancel)"
+proof -
+  assume "c dvd b"
+  then obtain k where b: "b = c * k"
+    by (rule dvdE)
+  have "a mod c = (a div b * b + a mod b) mod c"
+    by (simp add: div_mult_mod_eq)
+  also have "\<dots> = (a mod b + c * (k * (a div b))) mod c"
+    by (simp add: b mult_ac add_commute)
+  also have "\<dots> = a mod b mod c"
+    by (rule mod_mult_self2)
+  finally show "a mod b mod c = a mod c"
+    by simp
+qed
+
+lemma div_mult_swap: "c dvd b \<Longrightarrow> a * (b div c) = (a * b) div (c::'a::semidom_divide)"
+proof -
+  assume "c dvd b"
+  then obtain k where b: "b = c * k"
+    by (rule dvdE)
+  show "a * (b div c) = (a * b) div c"
+  proof (cases "c = 0")
+    case True
+    then show ?thesis by simp
+  next
+    case False
+    then have "b div c = k" "(a * b) div c = a * k"
+      using b nonzero_mult_div_cancel_right [of c k] nonzero_mult_div_cancel_right [of c "a * k"] by (simp_all add: mult_ac)
+    then show ?thesis
+      by simp
+  qed
+qed
+
+lemma less_mult_imp_div_less: "m < i * n \<Longrightarrow> m div n < (i::nat)"
+proof -
+  assume less: "m < i * n"
+  show "m div n < i"
+  proof (rule ccontr)
+    assume "\<not> m div n < i"
+    then have "i * n \<le> m div n * n"
+      by (intro mult_le_mono1) simp
+    also have "\<dots> \<le> m"
+      using div_mult_mod_eq [of m n] by arith
+    finally show False
+      using less by simp
+  qed
+qed
+
+lemma coprime_common_divisor: "coprime a b \<Longrightarrow> c dvd a \<Longrightarrow> c dvd b \<Longrightarrow> is_unit (c::'a::algebraic_semidom)"
+  by (simp add: coprime_def)
+
+subsection \<open>Natural numbers and integers\<close>
+
+lemma add_diff_assoc: "k \<le> j \<Longrightarrow> i + (j - k) = i + j - (k::nat)"
+  by simp
+
+lemma add_diff_assoc2: "k \<le> j \<Longrightarrow> j - k + i = j + i - (k::nat)"
+  by simp
+
+lemma eq_diff_iff: "k \<le> m \<Longrightarrow> k \<le> n \<Longrightarrow> (m - k = n - k) = (m = (n::nat))"
+  by auto
+
+lemma mult_le_cancel2: "(m * k \<le> n * k) = (0 < k \<longrightarrow> m \<le> (n::nat))"
+  by (simp add: mult_commute [of _ k])
+
+lemma lessE: "i < k \<Longrightarrow> (k = Suc i \<Longrightarrow> P) \<Longrightarrow> (\<And>j. i < j \<Longrightarrow> k = Suc j \<Longrightarrow> P) \<Longrightarrow> P"
+  by (cases k) (auto simp: less_Suc_eq)
+
+lemma less_natE: "m < n \<Longrightarrow> (\<And>q. n = Suc (m + q) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
+  by (metis less_imp_Suc_add)
+
+lemma less_zeroE: "n < (0::nat) \<Longrightarrow> R"
+  by simp
+
+lemma nat_le_iff: "(nat x \<le> n) = (x \<le> int n)"
+  by (cases "0 \<le> x") auto
+
+lemma le_nat_iff: "0 \<le> k \<Longrightarrow> (n \<le> nat k) = (int n \<le> k)"
+  by auto
+
+lemma of_nat_le_0_iff [simp]: "((of_nat m::'a::linordered_semidom) \<le> 0) = (m = 0)"
+  by (metis of_nat_0 of_nat_le_iff le_zero_eq)
+
+lemma nat_distrib: "(m + n) * k = m * k + n * (k::nat)" "k * (m + n) = k * m + k * n" "(m - n) * k = m * k - n * k" "k * (m - n) = k * m - k * n"
+  by (simp_all add: add_mult_distrib add_mult_distrib2 diff_mult_distrib diff_mult_distrib2)
+
 end

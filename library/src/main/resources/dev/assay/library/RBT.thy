@@ -46,9 +46,6 @@ lemma distinct_entries: "distinct (List.map fst (entries t))" and sorted_entries
 lemma sorted_map_filter: "sorted (List.map f xs) \<Longrightarrow> sorted (List.map f (List.filter P xs))"
   by (induct xs) auto
 
-lemma distinct_map_filter: "distinct (List.map f xs) \<Longrightarrow> distinct (List.map f (List.filter P xs))"
-  by (induct xs) auto
-
 lemma map_of_filter_key: "map_of (List.filter (\<lambda>p. fst p \<noteq> k) xs) = (map_of xs)(k := None)"
   by (induct xs) (auto simp: fun_eq_iff)
 

@@ -11,7 +11,6 @@ import dev.assay.library.Proved;
 import dev.assay.logic.Position;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.proof.ProofChecker;
-import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -61,6 +60,7 @@ public final class LibraryChecking {
             int restsOn,
             double seconds) {}
 
+    private final ProofChecker methods;
     private final Duration perProof;
     private final List<String> goals;
     private final JsonLines json;
@@ -89,11 +89,14 @@ public final class LibraryChecking {
     /**
      * @param certificate of what was proved before
      * @param target where it is written with what is proved now, after each theory
+     * @param methods follows a proof, within its limits
+     * @param perProof what a proof may take at most by the clock
      * @param goals names of lemmas; if there are none, all are meant
      */
     public LibraryChecking(
             Certificate certificate,
             Optional<Path> target,
+            ProofChecker methods,
             Duration perProof,
             List<String> goals,
             JsonLines json,
@@ -101,6 +104,7 @@ public final class LibraryChecking {
             Session session) {
         this.certificate = certificate;
         this.target = target;
+        this.methods = methods;
         this.perProof = perProof;
         this.goals = List.copyOf(goals);
         this.json = json;
@@ -157,7 +161,6 @@ public final class LibraryChecking {
     }
 
     private ProofChecker checker() {
-        var checker = IsarChecker.within(perProof);
         return proof -> {
             if (session.isStopped()) {
                 return new ProofChecker.Verdict.NotAttempted(proof.position(), "the run was stopped");
@@ -177,7 +180,7 @@ public final class LibraryChecking {
             }
             long start = System.nanoTime();
             try {
-                return checker.check(proof);
+                return methods.check(proof);
             } finally {
                 spent.merge(proof.position(), System.nanoTime() - start, Long::sum);
             }

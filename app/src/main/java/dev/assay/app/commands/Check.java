@@ -18,6 +18,7 @@ import dev.assay.app.options.JudgingOptions;
 import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.report.Sarif;
 import dev.assay.app.report.TablePage;
+import dev.assay.judge.Limits;
 import dev.assay.library.Certificate;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.theory.Fact;
@@ -96,15 +97,6 @@ public final class Check implements Callable<Integer> {
     /** What one proof method may take. */
     private static final Duration LONGEST_METHOD = Duration.ofSeconds(10);
 
-    /** Instead of a theory of the library: all that Main needs. */
-    private static final String WHOLE = "";
-
-    /** Instead of a theory of the library: all that there are. */
-    private static final String EVERYTHING = "all";
-
-    /** The last of the theories that are checked then. */
-    private static final String LAST = "Main";
-
     /** What a command may take if neither the theory nor the user says less. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
@@ -131,7 +123,7 @@ public final class Check implements Callable<Integer> {
             names = "--library",
             paramLabel = "THEORY",
             arity = "0..1",
-            fallbackValue = WHOLE,
+            fallbackValue = LibraryTheories.WHOLE,
             description =
                     "Check the proofs of the library: of all theories that Main needs, of all theories (all), or only of "
                             + "this one, which may be the file of its text.")
@@ -255,7 +247,8 @@ public final class Check implements Callable<Integer> {
             var checking = new LibraryChecking(
                     Certificate.ofThisBuild(),
                     Optional.ofNullable(certificate),
-                    common.timeout().orElse(LONGEST_METHOD),
+                    libraryChecker(),
+                    common.timeout().orElse(LONGEST_METHOD.multipliedBy(Limits.SLOWNESS)),
                     goals,
                     common.json(),
                     common.verbosity(),
@@ -263,17 +256,17 @@ public final class Check implements Callable<Integer> {
             if (recheck) {
                 checking.recheckCertificate();
             }
-            if (theory.equals(WHOLE)) {
+            if (theory.equals(LibraryTheories.WHOLE)) {
                 if (!recheck) {
-                    checking.trustCertificate(Library.chain(LAST));
+                    checking.trustCertificate(Library.chain(LibraryTheories.LAST));
                 }
-                checking.all(LAST);
-            } else if (theory.equals(EVERYTHING)) {
+                checking.all(LibraryTheories.LAST);
+            } else if (theory.equals(LibraryTheories.EVERYTHING)) {
                 if (!recheck) {
                     checking.trustCertificate(
                             Library.theories().stream().map(Library::theory).toList());
                 }
-                checking.everything(LAST);
+                checking.everything(LibraryTheories.LAST);
             } else {
                 // What one theory says is proved again in any case.
                 checking.one(LibraryChecking.source(theory));
@@ -338,6 +331,10 @@ public final class Check implements Callable<Integer> {
         return proofs
                 ? common.timeout().map(IsarChecker::standard).orElseGet(() -> IsarChecker.repeatable(LONGEST_METHOD))
                 : ProofChecker.NONE;
+    }
+
+    private ProofChecker libraryChecker() {
+        return common.timeout().map(IsarChecker::within).orElseGet(() -> IsarChecker.repeatable(LONGEST_METHOD));
     }
 
     /** Tells of proofs that do not hold, and of those that were passed over unless there is to be quiet. */

@@ -25,6 +25,7 @@ import dev.assay.prove.sledgehammer.CertificateEngine;
 import dev.assay.prove.sledgehammer.Certificates;
 import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.run.Seed;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
@@ -32,6 +33,7 @@ import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,9 +86,18 @@ public final class Prove extends JudgingCommand {
     @Option(
             names = "--library",
             paramLabel = "THEORY",
+            arity = "0..1",
+            fallbackValue = LibraryTheories.WHOLE,
             description =
-                    "Prove the lemmas of a theory of the library from what stands before each; may be the file of its text.")
+                    "Prove the lemmas of the library, each from what stands before it: of all theories that Main needs, of"
+                            + " all theories (all), or only of this one, which may be the file of its text.")
     private @Nullable String library;
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "Of the library, only so many lemmas, drawn with --seed: the first of a larger sample with the same.")
+    private @Nullable Integer sample;
 
     @Option(
             names = "--afresh",
@@ -153,24 +164,49 @@ public final class Prove extends JudgingCommand {
 
     @Override
     List<Task> otherTasks() {
+        if (sample != null && (library == null || sample < 1)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    library == null
+                            ? "--sample needs --library"
+                            : "--sample takes a positive number, not '" + sample + "'");
+        }
         return library == null ? List.of() : libraryTasks(library);
     }
 
-    private List<Task> libraryTasks(String theory) {
+    private List<Task> libraryTasks(String named) {
+        List<Task> tasks = LibraryTheories.of(named).stream()
+                .flatMap(theory -> lemmas(theory).stream())
+                .filter(this::isWanted)
+                .toList();
+        if (tasks.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    (named.isEmpty() ? "the library" : named) + " states nothing"
+                            + (goal == null ? "" : " named " + goal));
+        }
+        return sample == null ? tasks : drawn(tasks, sample, new Seed(seed()));
+    }
+
+    private List<Task> lemmas(String theory) {
         try {
             Source source = LibraryChecking.source(theory);
             TaskSource.Reading reading =
                     new TheoryTasks(IsarChecker.within(time())).tasks(source, Library.prove(source, ProofChecker.NONE));
             reading.complaints().forEach(session().err()::println);
-            List<Task> tasks = reading.tasks().stream().filter(this::isWanted).toList();
-            if (tasks.isEmpty()) {
-                throw new ParameterException(
-                        spec.commandLine(), theory + " states nothing" + (goal == null ? "" : " named " + goal));
-            }
-            return tasks;
+            return reading.tasks();
         } catch (SyntaxException | IOException e) {
             throw new ParameterException(spec.commandLine(), Complaint.about(Path.of(theory), e));
         }
+    }
+
+    /** Some of the tasks, in an order that hangs on each of them and the seed alone: new ones do not change how others follow each other. */
+    static List<Task> drawn(List<Task> tasks, int wanted, Seed seed) {
+        return tasks.stream()
+                .sorted(Comparator.comparingLong(
+                        (Task task) -> seed.derive(task.name() + "\n" + task.statement()).value()))
+                .limit(wanted)
+                .toList();
     }
 
     @Override

@@ -71,9 +71,10 @@ public final class RefuteCommand extends JudgingCommand {
             names = "--library",
             paramLabel = "THEORY",
             arity = "0..1",
-            fallbackValue = "Main",
+            fallbackValue = LibraryTheories.WHOLE,
             description =
-                    "Try to refute every fact of a theory of the library (Main if none is named), which must fail.")
+                    "Try to refute every fact of the library, which must fail: of all theories that Main needs, of all"
+                            + " theories (all), or only of this one.")
     private @Nullable String library;
 
     private ModelEngine engine() {

@@ -59,8 +59,10 @@ public final class TestCommand extends JudgingCommand {
             names = "--library",
             paramLabel = "THEORY",
             arity = "0..1",
-            fallbackValue = "Main",
-            description = "Test every fact of a theory of the library (Main if none is named); none may be refuted.")
+            fallbackValue = LibraryTheories.WHOLE,
+            description =
+                    "Test every fact of the library: of all theories that Main needs, of all theories (all), or only of"
+                            + " this one; none may be refuted.")
     private @Nullable String library;
 
     @Override

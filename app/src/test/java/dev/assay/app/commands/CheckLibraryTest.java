@@ -1,10 +1,13 @@
 package dev.assay.app.commands;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.Run;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.judge.Task;
+import dev.assay.run.Seed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -132,5 +135,36 @@ class CheckLibraryTest {
         var run = Run.of("prove", "--library=" + file, "--goal", "right", "--no-cache", "--timeout", "20");
         assertEquals(ExitCode.OK, run.exitCode(), run.out() + run.err());
         assertTrue(run.out().contains("right: proved by "), run.out());
+    }
+
+    @Test
+    void aSampleOfTheLibraryBeginsLikeALargerOne() {
+        List<Task> facts = LibraryFacts.tasks("Fun");
+        Seed seed = new Seed(7);
+        List<Task> many = Prove.drawn(facts, 20, seed);
+        assertEquals(20, many.size());
+        assertEquals(many.subList(0, 5), Prove.drawn(facts.reversed(), 5, seed));
+        assertNotEquals(many, facts.subList(0, 20));
+        assertNotEquals(many, Prove.drawn(facts, 20, new Seed(8)));
+    }
+
+    @Test
+    void oneOfTheLemmasOfATheoryIsDrawn() throws IOException {
+        var run = Run.of("prove", "--library=" + toy(), "--sample", "1", "--no-cache", "--timeout", "1", "--json");
+        assertEquals(1, run.out().lines().count(), run.out() + run.err());
+        var without = Run.of("prove", "--sample", "1");
+        assertEquals(ExitCode.ERROR, without.exitCode());
+        assertTrue(without.err().contains("--sample needs --library"), without.err());
+        var none = Run.of("prove", "--library=Fun", "--sample", "0");
+        assertEquals(ExitCode.ERROR, none.exitCode());
+        assertTrue(none.err().contains("--sample takes a positive number, not '0'"), none.err());
+    }
+
+    @Test
+    void theFactsOfATheoryAreThoseThatItsImportsDoNotHave() {
+        List<String> names = LibraryFacts.tasks("Fun").stream().map(Task::name).toList();
+        assertTrue(names.contains("Fun.inj_on_def"), names.toString());
+        assertTrue(names.stream().noneMatch(name -> name.startsWith("Set.")), names.toString());
+        assertEquals(List.of(), LibraryFacts.tasks("Lattice_Syntax"));
     }
 }

@@ -188,6 +188,21 @@ public final class Library {
         }
     }
 
+    /** A theory of the library after all that it imports. */
+    public static List<String> theories(String last) {
+        synchronized (SHARED) {
+            return SHARED.library(last).stream().map(Unit::key).toList();
+        }
+    }
+
+    /** What a theory of the library imports itself. */
+    public static List<String> imports(String theory) {
+        return imports(OuterSyntax.read(source(theory))).stream()
+                .map(Name::text)
+                .filter(Library::contains)
+                .toList();
+    }
+
     private static List<String> files() {
         URL main =
                 Objects.requireNonNull(Library.class.getResource(resource("Main")), "the library has no theory Main");
