@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Applies translation rules until a term is made, from the outside in. */
 final class SyntaxRewriting {
@@ -68,6 +69,15 @@ final class SyntaxRewriting {
                 depth--;
                 return result;
             }
+        }
+        Optional<PreTerm> usual = BigOperatorSyntax.usual(
+                applied.constant(),
+                applied.arguments().size(),
+                i -> patterns(applied.arguments().get(i)),
+                i -> term(applied.arguments().get(i)),
+                applied.position());
+        if (usual.isPresent()) {
+            return usual.get();
         }
         throw new SyntaxException(
                 applied.position(), "no translation rule says what " + applied.constant() + " means here");
