@@ -210,9 +210,7 @@ final class Elaboration {
     /** A written type with its variables at their sorts and new unknowns for its dummies. */
     private Type imported(Type type) {
         return switch (type) {
-            case Type.Var v
-            when v.name().equals(PreTerm.DUMMY.name()) ->
-                unifier.fresh(v.sort());
+            case Type.Var v when v.name().equals(PreTerm.DUMMY.name()) -> unifier.fresh(v.sort());
             case Type.Var v when TypeUnifier.isUnknown(v) -> v;
             case Type.Var(var name, var _) -> Type.var(name, sorts.of(name));
             case Type.Con(var _, var arguments) when arguments.isEmpty() -> type;

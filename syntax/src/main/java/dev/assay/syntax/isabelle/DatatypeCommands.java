@@ -119,7 +119,8 @@ final class DatatypeCommands {
         if (live.stream().noneMatch(i -> type.parameters().get(i).dead())) {
             return context;
         }
-        Set<String> names = Stream.of(spec.names().map(), spec.names().pred(), spec.names().rel())
+        Set<String> names = Stream.of(
+                        spec.names().map(), spec.names().pred(), spec.names().rel())
                 .map(Context::base)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         for (int i = 0; i < live.size(); i++) {

@@ -238,9 +238,10 @@ final class Interpretations {
             }
         }
         List<Locale.Written> known = locale.notation();
-        Locale extended = locale.with(constants).withNotation(source.notation().stream()
-                .filter(w -> !known.contains(w) && isUnchanged(parent, parameters(source, w.head())))
-                .toList());
+        Locale extended = locale.with(constants)
+                .withNotation(source.notation().stream()
+                        .filter(w -> !known.contains(w) && isUnchanged(parent, parameters(source, w.head())))
+                        .toList());
         return result.in(new Target.OfLocale(extended));
     }
 

@@ -29,7 +29,8 @@ record NameSpaces(
     }
 
     static NameSpaces read(ImageReader in) {
-        return new NameSpaces(NameSpace.read(in), NameSpace.read(in), NameSpace.read(in), NotUnderstood.read(in), Sort.TOP);
+        return new NameSpaces(
+                NameSpace.read(in), NameSpace.read(in), NameSpace.read(in), NotUnderstood.read(in), Sort.TOP);
     }
 
     Optional<String> constant(String text) {

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Type;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -201,6 +201,7 @@ class ClausesTest {
 
     @Test
     void attributesWithoutAFactMayComeAfterAFact() {
-        assertEquals(List.of(), Theories.read("declare list.induct [[induct del]]").failures());
+        assertEquals(
+                List.of(), Theories.read("declare list.induct [[induct del]]").failures());
     }
 }

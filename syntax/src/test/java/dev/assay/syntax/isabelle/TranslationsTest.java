@@ -61,8 +61,7 @@ class TranslationsTest {
                   "_prod" :: "pttrn ⇒ 'a set ⇒ 'b ⇒ 'b" ("(3TIMES _ IN _./ _)" [0, 0, 10] 10)
                 """;
         assertEquals(
-                "eq (Sup (image (λx. f x) A)) B",
-                last(Theories.read(body + "lemma \"(ALLOF x IN A. f x) = B\" oops")));
+                "eq (Sup (image (λx. f x) A)) B", last(Theories.read(body + "lemma \"(ALLOF x IN A. f x) = B\" oops")));
         assertEquals(
                 "eq (Inf (image (λx. Inf (image (λy. g x y) top)) top)) B",
                 last(Theories.read(body + "lemma \"(COMMON x y. g x y) = B\" oops")));
