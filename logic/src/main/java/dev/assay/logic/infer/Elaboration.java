@@ -163,7 +163,7 @@ final class Elaboration {
         if (known == null) {
             var fixed = context.fixed(name);
             fixed.ifPresent(type -> type.forEachVariable(v -> rigidNames.add(v.name())));
-            known = fixed.map(this::withoutDummies).orElseGet(() -> unifier.fresh(context.defaultSort()));
+            known = fixed.map(this::withoutDummies).orElseGet(() -> unifier.fresh(Sort.TOP));
             frees.put(name, known);
         }
         return known;
@@ -210,9 +210,7 @@ final class Elaboration {
     /** A written type with its variables at their sorts and new unknowns for its dummies. */
     private Type imported(Type type) {
         return switch (type) {
-            case Type.Var v
-            when v.name().equals(PreTerm.DUMMY.name()) ->
-                unifier.fresh(v.sort().isTop() ? context.defaultSort() : v.sort());
+            case Type.Var v when v.name().equals(PreTerm.DUMMY.name()) -> unifier.fresh(v.sort());
             case Type.Var v when TypeUnifier.isUnknown(v) -> v;
             case Type.Var(var name, var _) -> Type.var(name, sorts.of(name));
             case Type.Con(var _, var arguments) when arguments.isEmpty() -> type;
@@ -224,7 +222,7 @@ final class Elaboration {
     /** The type of a variable that was declared with dummies in it: one new unknown for each. */
     private Type withoutDummies(Type type) {
         return switch (type) {
-            case Type.Var v when v.name().equals(PreTerm.DUMMY.name()) -> unifier.fresh(context.defaultSort());
+            case Type.Var v when v.name().equals(PreTerm.DUMMY.name()) -> unifier.fresh(Sort.TOP);
             case Type.Var _ -> type;
             case Type.Con(var _, var arguments) when arguments.isEmpty() -> type;
             case Type.Con(var name, var arguments) ->
@@ -269,7 +267,7 @@ final class Elaboration {
             if (!TypeUnifier.isUnknown(function)) {
                 throw failure(position, () -> sentences.noFunction(operator, operand, scope));
             }
-            Type expected = Type.fun(unifier.fresh(Sort.TOP), unifier.fresh(context.defaultSort()));
+            Type expected = Type.fun(unifier.fresh(Sort.TOP), unifier.fresh(Sort.TOP));
             unify(function, expected, position, why -> sentences.noFunction(operator, operand, scope));
             function = expected;
         }

@@ -27,7 +27,7 @@ public interface InferenceContext {
         return Map.of();
     }
 
-    /** The sort of types about which nothing is said. */
+    /** The sort of type variables that are written without one; those that inference makes have none. */
     default Sort defaultSort() {
         return Sort.TOP;
     }

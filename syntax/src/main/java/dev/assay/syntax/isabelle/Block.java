@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.theory.Fact;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
+import dev.assay.syntax.isabelle.outer.ContextCommand;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.Set;
 final class Block {
     private final Context before;
     private final boolean isExperiment;
-    private final String bundle;
+    private final Optional<ContextCommand.Bundle> bundle;
     private final List<Name> included;
 
     /** Names that cannot be written at all after the end, and those that then need a qualifier. */
@@ -29,10 +30,10 @@ final class Block {
     private final Set<String> interpretedNames = new HashSet<>();
 
     /**
-     * @param bundle the name of the bundle that it is, or empty
+     * @param bundle the bundle that it is
      * @param included the bundles whose notation counts inside
      */
-    Block(Context before, boolean isExperiment, String bundle, List<Name> included) {
+    Block(Context before, boolean isExperiment, Optional<ContextCommand.Bundle> bundle, List<Name> included) {
         this.before = before;
         this.isExperiment = isExperiment;
         this.bundle = bundle;
@@ -64,7 +65,7 @@ final class Block {
         return before;
     }
 
-    String bundle() {
+    Optional<ContextCommand.Bundle> bundle() {
         return bundle;
     }
 

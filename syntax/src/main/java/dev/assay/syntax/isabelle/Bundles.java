@@ -2,6 +2,7 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.proof.Name;
 import dev.assay.syntax.SyntaxException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,19 @@ final class Bundles {
 
     private static Context switched(Context context, List<Name> names, boolean includes) {
         Context result = context;
+        for (NotationChange change : changes(context, names, includes)) {
+            result = change.apply(result);
+        }
+        return result;
+    }
+
+    /** What including the bundles does to notation. */
+    static List<NotationChange> changes(Context context, List<Name> names) {
+        return changes(context, names, true);
+    }
+
+    private static List<NotationChange> changes(Context context, List<Name> names, boolean includes) {
+        var result = new ArrayList<NotationChange>();
         boolean on = includes;
         for (Name name : names) {
             if (name.text().equals("no") && context.bundle("no").isEmpty()) {
@@ -41,7 +55,7 @@ final class Bundles {
             List<NotationChange> changes =
                     known.orElseThrow(() -> new SyntaxException(name.position(), "there is no bundle named " + name));
             for (NotationChange change : on ? changes : changes.reversed()) {
-                result = (on ? change : change.opposite()).apply(result);
+                result.add(on ? change : change.opposite());
             }
             on = includes;
         }

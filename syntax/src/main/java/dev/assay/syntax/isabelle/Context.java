@@ -413,6 +413,15 @@ public final class Context implements InnerContext, MethodContext {
         return names.notUnderstood();
     }
 
+    @Override
+    public Sort defaultSort() {
+        return names.defaultSort();
+    }
+
+    Context withDefaultSort(Sort sort) {
+        return with(names.withDefaultSort(sort));
+    }
+
     Context with(NotUnderstood changed) {
         return with(names.with(changed));
     }

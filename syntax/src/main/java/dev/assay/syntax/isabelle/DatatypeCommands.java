@@ -30,7 +30,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code datatype} and {@code codatatype} with selectors, discriminators and set functions. */
@@ -100,8 +104,40 @@ final class DatatypeCommands {
             result =
                     functions(result, withSelectors(command, command.types().get(i)), specs.get(i), command.defaults());
             result = sets(result, command, command.types().get(i), specs.get(i), journal);
+            result = withoutDead(result, command.types().get(i), specs.get(i));
         }
         return result;
+    }
+
+    /**
+     * The functions over elements take one argument for each parameter that counts; where one is declared dead that could
+     * count, those here have another type than those that are meant.
+     */
+    private static Context withoutDead(Context context, DataSpecification type, Datatype.Spec spec) {
+        Datatype datatype = context.theory().signature().datatype(spec.name()).orElseThrow();
+        List<Integer> live = datatype.live();
+        if (live.stream().noneMatch(i -> type.parameters().get(i).dead())) {
+            return context;
+        }
+        Set<String> names = Stream.of(
+                        spec.names().map(), spec.names().pred(), spec.names().rel())
+                .map(Context::base)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        for (int i = 0; i < live.size(); i++) {
+            Name given = type.parameters().get(live.get(i)).setFunction();
+            names.add(given == null ? "set" + (i + 1) + "_" + Context.base(spec.name()) : given.text());
+        }
+        names.add("set_" + Context.base(spec.name()));
+        Context result = context;
+        for (String name : names) {
+            Optional<String> full =
+                    context.constants().resolve(name).filter(constant -> constant.startsWith(spec.name() + "."));
+            if (full.isPresent()) {
+                result = result.withConstants(result.constants().hide(full.get(), false));
+            }
+        }
+        return result.with(result.notUnderstood()
+                .withConstants(names, "a parameter of " + Context.base(spec.name()) + " is declared dead"));
     }
 
     /** Whether the command names functions beside the constructors: selectors, discriminators, those of elements. */

@@ -44,7 +44,7 @@ final class DeclaredNames {
                     + "|lifting_forget|lifting_update|simps_of_case|case_of_simps|friend_of_corec|bnf|bnf_deps"
                     + "|.*_translation|print_.*|text.*|compile_generated_files|export_generated_files|generate_file"
                     + "|external_file|extract|extract_type|realizers|realizability|welcome|help|named_theorems"
-                    + "|parametric_constant|transfer_.*|lift_thm|schematic_goal|default_sort|datatype_compat");
+                    + "|parametric_constant|transfer_.*|lift_thm|schematic_goal|datatype_compat");
 
     /** Constants whose names are written. */
     final Set<String> constants = new LinkedHashSet<>();
@@ -89,6 +89,7 @@ final class DeclaredNames {
     private void type(TypeCommand command) {
         switch (command) {
             case TypeCommand.Datatype datatype -> datatype.types().forEach(type -> data(type, datatype.codatatype()));
+            case TypeCommand.DefaultSort _ -> {}
             case TypeCommand.TypeSynonym synonym -> type(synonym.name(), synonym.mixfix());
             case TypeCommand.TypeDeclaration declaration -> type(declaration.name(), declaration.mixfix());
             case TypeCommand.Typedef typedef -> {

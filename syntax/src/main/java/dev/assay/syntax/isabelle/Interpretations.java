@@ -184,35 +184,34 @@ final class Interpretations {
         return complete(context, locale, new LinkedHashSet<>());
     }
 
-    private static Context complete(Context context, Locale locale, Set<String> above) {
+    private static Context complete(Context context, Locale locale, Set<String> seen) {
         Context result = context.in(new Target.OfLocale(locale));
-        if (locale.isNamed() && !above.add(locale.name())) {
+        if (locale.isNamed() && !seen.add(locale.name())) {
             return result;
         }
         Locale inside = locale;
         for (Interpretation parent : locale.parents()) {
             Optional<Locale> declared = result.declaredLocale(parent.locale());
             if (declared.isPresent()) {
-                Context completed = complete(result, declared.get(), above);
+                Context completed = complete(result, declared.get(), seen);
                 result = completed.with(((Target.OfLocale) completed.target()).locale());
             }
             result = inheritConstants(result, inside, parent);
             inside = ((Target.OfLocale) result.target()).locale();
         }
-        above.remove(locale.name());
         return result.in(new Target.OfLocale(inside));
     }
 
     private static Context inheritConstants(Context context, Locale locale, Interpretation parent) {
         Context result = context;
-        Locale extended = locale;
+        var constants = new HashMap<>(locale.constants());
         Locale source = context.locale(parent.locale()).orElseThrow();
         for (var entry : source.constants().entrySet()) {
             String qualified =
                     parent.qualifier().isEmpty() ? entry.getKey() : parent.qualifier() + "." + entry.getKey();
             List<String> names = Stream.of(qualified, parent.isMandatory() ? qualified : entry.getKey())
                     .distinct()
-                    .filter(Predicate.not(extended.constants()::containsKey))
+                    .filter(Predicate.not(constants::containsKey))
                     .toList();
             if (names.isEmpty()) {
                 continue;
@@ -235,13 +234,14 @@ final class Interpretations {
                         constant.fullName(), constant.parameters(), inherited(locale, source, parent, constant.type()));
             }
             for (String name : names) {
-                extended = extended.with(name, constant);
+                constants.put(name, constant);
             }
         }
-        List<Locale.Written> known = extended.notation();
-        extended = extended.withNotation(source.notation().stream()
-                .filter(w -> !known.contains(w) && isUnchanged(parent, parameters(source, w.head())))
-                .toList());
+        List<Locale.Written> known = locale.notation();
+        Locale extended = locale.with(constants)
+                .withNotation(source.notation().stream()
+                        .filter(w -> !known.contains(w) && isUnchanged(parent, parameters(source, w.head())))
+                        .toList());
         return result.in(new Target.OfLocale(extended));
     }
 

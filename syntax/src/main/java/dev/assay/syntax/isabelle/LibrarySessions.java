@@ -14,7 +14,9 @@ final class LibrarySessions {
             "Eisbach_Tools", Set.of("HOL-Eisbach"),
             "Factorial_Ring", Set.of("HOL-Computational_Algebra", "HOL-Number_Theory"),
             "List_Permutation", Set.of("HOL-Combinatorics", "HOL-Library"),
-            "Primes", Set.of("HOL-Computational_Algebra", "HOL-Number_Theory"));
+            "Permutations", Set.of("HOL-Combinatorics", "HOL-Library"),
+            "Primes", Set.of("HOL-Computational_Algebra", "HOL-Number_Theory"),
+            "Transposition", Set.of("HOL-Combinatorics"));
 
     private LibrarySessions() {}
 

@@ -86,6 +86,10 @@ public record Locale(
         return new Locale(name, qualifier, parameters, assumptions, parents, extended, notation);
     }
 
+    Locale with(Map<String, LocalConstant> allConstants) {
+        return new Locale(name, qualifier, parameters, assumptions, parents, allConstants, notation);
+    }
+
     Locale with(Interpretation parent) {
         var extended = new ArrayList<>(parents);
         extended.add(parent);

@@ -1,15 +1,21 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.image.ImageReader;
 import dev.assay.logic.image.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the names of constants, types and classes mean, and those of which that is not known. */
-record NameSpaces(NameSpace constants, NameSpace types, NameSpace classes, NotUnderstood notUnderstood) {
+/**
+ * What the names of constants, types and classes mean, and those of which that is not known.
+ *
+ * @param defaultSort of type variables that are written without a sort; none in the library
+ */
+record NameSpaces(
+        NameSpace constants, NameSpace types, NameSpace classes, NotUnderstood notUnderstood, Sort defaultSort) {
     static final NameSpaces EMPTY =
-            new NameSpaces(NameSpace.EMPTY, NameSpace.EMPTY, NameSpace.EMPTY, NotUnderstood.NOTHING);
+            new NameSpaces(NameSpace.EMPTY, NameSpace.EMPTY, NameSpace.EMPTY, NotUnderstood.NOTHING, Sort.TOP);
 
     /** There is one level of logic: the connectives of the meta-logic are those of HOL. */
     private static final Map<String, String> META_LOGIC =
@@ -23,7 +29,8 @@ record NameSpaces(NameSpace constants, NameSpace types, NameSpace classes, NotUn
     }
 
     static NameSpaces read(ImageReader in) {
-        return new NameSpaces(NameSpace.read(in), NameSpace.read(in), NameSpace.read(in), NotUnderstood.read(in));
+        return new NameSpaces(
+                NameSpace.read(in), NameSpace.read(in), NameSpace.read(in), NotUnderstood.read(in), Sort.TOP);
     }
 
     Optional<String> constant(String text) {
@@ -31,19 +38,19 @@ record NameSpaces(NameSpace constants, NameSpace types, NameSpace classes, NotUn
     }
 
     NameSpaces withConstants(NameSpace space) {
-        return new NameSpaces(space, types, classes, notUnderstood);
+        return new NameSpaces(space, types, classes, notUnderstood, defaultSort);
     }
 
     NameSpaces withTypes(NameSpace space) {
-        return new NameSpaces(constants, space, classes, notUnderstood);
+        return new NameSpaces(constants, space, classes, notUnderstood, defaultSort);
     }
 
     NameSpaces withClasses(NameSpace space) {
-        return new NameSpaces(constants, types, space, notUnderstood);
+        return new NameSpaces(constants, types, space, notUnderstood, defaultSort);
     }
 
     NameSpaces with(NotUnderstood names) {
-        return names == notUnderstood ? this : new NameSpaces(constants, types, classes, names);
+        return names == notUnderstood ? this : new NameSpaces(constants, types, classes, names, defaultSort);
     }
 
     /** With what a theory declares that was read from one to the other. */
@@ -64,7 +71,12 @@ record NameSpaces(NameSpace constants, NameSpace types, NameSpace classes, NotUn
                         Growth.joined(notUnderstood.types(), old.types(), young.types()),
                         Growth.joined(notUnderstood.locales(), old.locales(), young.locales()),
                         Growth.joined(notUnderstood.parts(), old.parts(), young.parts()),
-                        lost));
+                        lost),
+                after.defaultSort.equals(before.defaultSort) ? defaultSort : defaultSort.meet(after.defaultSort));
+    }
+
+    NameSpaces withDefaultSort(Sort sort) {
+        return new NameSpaces(constants, types, classes, notUnderstood, sort);
     }
 
     NameSpaces withType(String fullName) {

@@ -14,9 +14,13 @@ import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** {@code notation}, {@code type_notation}, {@code adhoc_overloading} and their opposites. */
 final class NotationCommands {
+    /** The categories of what binds variables. */
+    private static final Pattern BINDING = Pattern.compile("\\b(pttrns?|idts?|id_position)\\b");
+
     private NotationCommands() {}
 
     static Context read(Context outer, NotationCommand command, Journal journal) {
@@ -80,15 +84,15 @@ final class NotationCommands {
         return result;
     }
 
-    /** Notation for a constant that has a meaning is that of {@code notation}. */
+    /** Notation for a constant that has a meaning is that of {@code notation}, unless rules have to say what it binds. */
     private static NotationChange syntax(Context context, Fix production, MixfixSyntax mixfix, boolean removes) {
         String name = production.name().text();
         Optional<String> constant = name.startsWith("_") ? Optional.empty() : context.constant(name);
-        if (constant.isPresent()) {
-            return new NotationChange.OfTerm(new Head.Constant(constant.get()), mixfix, removes);
-        }
         Quoted type = production.type();
-        return new NotationChange.OfSyntax(name, type == null ? "" : type.text(), mixfix, removes);
+        boolean binds = type != null && BINDING.matcher(type.text()).find();
+        return constant.isPresent() && !binds
+                ? new NotationChange.OfTerm(new Head.Constant(constant.get()), mixfix, removes)
+                : new NotationChange.OfSyntax(name, type == null ? "" : type.text(), mixfix, removes);
     }
 
     /** A rule that cannot be read only costs the notation that it is for. */

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.RecordSpec;
@@ -14,7 +15,9 @@ import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** {@code record}. */
@@ -25,25 +28,46 @@ final class RecordCommands {
         String full = context.name() + "." + command.name().text();
         var fields = new ArrayList<RecordSpec.Field>();
         var reader = new TermReader(context);
+        Map<String, Sort> sorts = new HashMap<>();
+        TypeCommands.parameters(context, command.parameters()).forEach(v -> Sorts.collect(v, sorts));
         for (Fix field : command.fields()) {
             if (field.type() == null) {
                 throw Refusal.of(field.name().position(), "the field " + field.name() + " needs a type");
             }
-            fields.add(
-                    new RecordSpec.Field(full + "." + field.name().text(), Sorts.without(reader.type(field.type()))));
+            Type type = reader.type(field.type());
+            Sorts.collect(type, sorts);
+            fields.add(new RecordSpec.Field(full + "." + field.name().text(), Sorts.without(type)));
         }
         Optional<RecordSpec.Parent> parent = Optional.empty();
         if (command.parent() != null) {
-            parent = Optional.of(parent(context, reader.type(command.parent())));
+            Type extended = reader.type(command.parent());
+            Sorts.collect(extended, sorts);
+            parent = Optional.of(parent(context, Sorts.without(extended)));
         }
         List<Type.Var> parameters = TypeCommands.plain(command.parameters());
         Theory theory = Records.define(
                 context.theory(), new RecordSpec(full, parameters, parent, fields, unit(context.theory())));
         Context result =
                 withTypes(withoutInternalNames(context.with(RecordTuples.add(theory, full)), full + "_ext"), full);
+        result = sorted(result, context.theory(), sorts);
         for (Fix field : command.fields()) {
             result = result.withNotation(
                     new Head.Constant(full + "." + field.name().text()), Texts.of(field.mixfix()));
+        }
+        return result;
+    }
+
+    /** With the sorts of the parameters in the types of the constants that are new: the record itself is for all types. */
+    private static Context sorted(Context context, Theory before, Map<String, Sort> sorts) {
+        Context result = context;
+        if (!sorts.isEmpty()) {
+            for (String constant : context.theory().signature().constants()) {
+                if (before.signature().constantType(constant).isEmpty()) {
+                    Type general =
+                            context.theory().signature().constantType(constant).orElseThrow();
+                    result = result.withScheme(constant, Sorts.with(general, sorts));
+                }
+            }
         }
         return result;
     }
@@ -90,7 +114,7 @@ final class RecordCommands {
                 context.theory().typeSpecification(full + "_ext").orElseThrow();
         var schemeParameters = new ArrayList<>(segment.parameters());
         schemeParameters.add(segment.moreType());
-        Type plain = segment.scheme().substitute(java.util.Map.of(segment.moreType(), Type.con("Product_Type.unit")));
+        Type plain = segment.scheme().substitute(Map.of(segment.moreType(), Type.con("Product_Type.unit")));
         var fields = new ArrayList<RecordSegment.Field>();
         for (int i = 0; i < segment.fields().size(); i++) {
             fields.add(new RecordSegment.Field(

@@ -62,6 +62,11 @@ final class TermBindings {
             boolean isNew = !meanings.containsKey(place) && found.putIfAbsent(place, term) == null;
             return isNew ? new PreTerm.Free(place, term.position()) : null;
         }
+        if (pattern instanceof PreTerm.App
+                && place(head(pattern)).startsWith("?")
+                && !(term instanceof PreTerm.Constraint)) {
+            return predicate(pattern, term, found);
+        }
         return switch (term) {
             case PreTerm.Constraint(var inner, var type, var position) -> {
                 PreTerm result = named(pattern, inner, found);
@@ -84,6 +89,29 @@ final class TermBindings {
             // What is below a binder may speak of its variable.
             case PreTerm.Lambda _, PreTerm.Bound _, PreTerm.Choice _ -> null;
         };
+    }
+
+    /** For {@code ?P x} the term with {@code ?P x} instead, where {@code ?P} is what the term says of any {@code x}. */
+    private @Nullable PreTerm predicate(PreTerm pattern, PreTerm term, Map<String, PreTerm> found) {
+        PreTerm head = head(pattern);
+        if (!used.contains(place(head))) {
+            return term;
+        }
+        PreTerm meaning = term;
+        PreTerm rest = pattern;
+        while (rest instanceof PreTerm.App(var function, var argument, var _)) {
+            if (!(argument instanceof PreTerm.Ident(var name, var position)) || name.startsWith("?")) {
+                return null;
+            }
+            meaning = new PreTerm.Lambda(name, PreTerm.DUMMY, meaning, position);
+            rest = function;
+        }
+        boolean isNew = !meanings.containsKey(place(head)) && found.putIfAbsent(place(head), meaning) == null;
+        return isNew ? pattern : null;
+    }
+
+    private static PreTerm head(PreTerm term) {
+        return term instanceof PreTerm.App(var function, var _, var _) ? head(function) : term;
     }
 
     /** The name of a place in a pattern, {@code _} if it has none; empty if the term is no place. */
@@ -120,7 +148,13 @@ final class TermBindings {
         for (Term equation : equations.reversed()) {
             List<Term> sides = equation.arguments();
             Map<Free, Term> meaning = Map.of((Free) sides.get(0), sides.get(1));
-            result = result.stream().map(t -> t.substitute(meaning)).toList();
+            // What the name is applied to stands where the variable of the pattern stood.
+            result = result.stream()
+                    .map(t -> {
+                        Term with = t.substitute(meaning);
+                        return with == t || !(sides.get(1) instanceof Term.Abs) ? with : with.betaNormal();
+                    })
+                    .toList();
         }
         return result;
     }

@@ -62,6 +62,7 @@ final class TermReader {
     private Type inTarget(Type type) {
         Map<String, Sort> sorts = new HashMap<>(context.typeVariables());
         Sorts.collect(type, sorts);
+        type.forEachVariable(v -> sorts.putIfAbsent(v.name(), context.defaultSort()));
         return Sorts.with(type, sorts);
     }
 

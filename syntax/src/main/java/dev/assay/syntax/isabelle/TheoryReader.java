@@ -203,7 +203,7 @@ public final class TheoryReader {
     private void lost(Command command) {
         String where = "the " + command.span().keyword() + " at " + command.position() + " failed";
         if (opensBlock(command)) {
-            blocks.push(new Block(context, false, "", List.of()));
+            blocks.push(new Block(context, false, Optional.empty(), List.of()));
             blocks.element().lose(where);
         } else if (command instanceof ConstantCommand
                 && context.target() instanceof Target.OfInstance
@@ -240,7 +240,7 @@ public final class TheoryReader {
 
     private Context notation(NotationCommand command) {
         Context after = NotationCommands.read(context, command, journal);
-        if (!blocks.isEmpty() && !blocks.peek().bundle().isEmpty()) {
+        if (!blocks.isEmpty() && blocks.peek().bundle().isPresent()) {
             bundled.addAll(NotationCommands.changes(context, command, journal));
         }
         return after;
@@ -256,6 +256,7 @@ public final class TheoryReader {
             case TypeCommand.Datatype datatype -> DatatypeCommands.datatype(context, datatype, journal);
             case TypeCommand.DatatypeCompat compat -> DatatypeCommands.compat(context, compat);
             case TypeCommand.CodeDatatype datatype -> CodeCommands.datatype(context, datatype);
+            case TypeCommand.DefaultSort sort -> TypeCommands.defaultSort(context, sort);
             case TypeCommand.TypeSynonym synonym -> TypeCommands.synonym(context, synonym);
             case TypeCommand.TypeDeclaration declaration -> TypeCommands.declaration(context, declaration);
             case TypeCommand.Typedef typedef -> SubtypeCommands.typedef(context, typedef, journal);
@@ -327,7 +328,7 @@ public final class TheoryReader {
                                 Targets.enter(included(block.bundles()), block.name()), block.elements()),
                         block.bundles());
             case ContextCommand.Experiment block -> {
-                blocks.push(new Block(context, true, "", List.of()));
+                blocks.push(new Block(context, true, Optional.empty(), List.of()));
                 yield LocaleCommands.unnamed(context, block.elements());
             }
             case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
@@ -338,30 +339,38 @@ public final class TheoryReader {
                 bundle.begin()
                         ? bundle(bundle)
                         : context.withBundle(bundle.name().text(), List.of());
-            case ContextCommand.Unbundle unbundle -> included(unbundle.bundles());
+            case ContextCommand.Unbundle unbundle -> unbundled(unbundle);
             case ContextCommand.End _ -> blocks.isEmpty() ? context : left(blocks.pop());
         };
     }
 
     private Context opened(Context before, Context inside, List<Name> included) {
-        blocks.push(new Block(before, false, "", included));
+        blocks.push(new Block(before, false, Optional.empty(), included));
         return inside;
     }
 
     private Context bundle(ContextCommand.Bundle command) {
-        blocks.push(new Block(context, false, command.name().text(), List.of()));
+        blocks.push(new Block(context, false, Optional.of(command), List.of()));
         bundled.clear();
         return context;
     }
 
     /** What is known after the block; what is written in a bundle counts where the bundle is used. */
     private Context left(Block block) {
-        if (!block.bundle().isEmpty()) {
-            Context after = block.before().withBundle(block.bundle(), bundled);
+        if (block.bundle().isPresent()) {
+            ContextCommand.Bundle bundle = block.bundle().get();
+            Context after = block.before().withBundle(bundle.name().text(), bundled);
             bundled.clear();
-            return after;
+            return bundle.opens() ? Bundles.included(after, List.of(bundle.name())) : after;
         }
         return Bundles.excluded(block.end(context), block.included());
+    }
+
+    private Context unbundled(ContextCommand.Unbundle command) {
+        if (!blocks.isEmpty() && blocks.peek().bundle().isPresent()) {
+            bundled.addAll(Bundles.changes(context, command.bundles()));
+        }
+        return included(command.bundles());
     }
 
     private Context included(List<Name> bundles) {

@@ -21,6 +21,11 @@ final class TypeCommands {
                 .toList();
     }
 
+    static Context defaultSort(Context context, TypeCommand.DefaultSort command) {
+        Sort sort = new TermReader(context).sort(command.sort());
+        return context.withDefaultSort(context.sorts().normalise(sort));
+    }
+
     /** The parameters without their sorts. */
     static List<Type.Var> plain(List<TypeParameter> parameters) {
         return parameters.stream().map(p -> Type.var(p.name().text())).toList();

@@ -42,6 +42,9 @@ class BundledNotationTest {
             context includes plus_like begin lemma "a ⊕ b = c" oops end
             locale l = fixes a :: nat context l begin unbundle plus_like lemma "a ⊕ b = c" oops end
             unbundle plus_like unbundle no plus_like unbundle plus_like lemma "a ⊕ b = c" oops
+            open_bundle opened begin notation p (infixl "⊕" 65) end lemma "a ⊕ b = c" oops
+            open_bundle opened begin unbundle plus_like end lemma "a ⊕ b = c" oops
+            bundle another begin unbundle plus_like end unbundle another lemma "a ⊕ b = c" oops
             """)
     void notationOfABundleCountsWhereItIsIncluded(String body) {
         assertEquals("eq (p a b) c", last(read("Main", BUNDLE + body)));
@@ -52,6 +55,9 @@ class BundledNotationTest {
             lemma "a ⊕ b = c" oops
             context includes plus_like begin lemma "a ⊕ b = c" oops end lemma "a ⊕ b = c" oops
             unbundle plus_like unbundle no plus_like lemma "a ⊕ b = c" oops
+            bundle another begin unbundle plus_like end lemma "a ⊕ b = c" oops
+            open_bundle opened begin unbundle plus_like end unbundle no opened lemma "a ⊕ b = c" oops
+            unbundle plus_like bundle without begin unbundle no plus_like end unbundle without lemma "a ⊕ b = c" oops
             """)
     void andNowhereElse(String body) {
         var failures = read("Main", BUNDLE + body).failures();

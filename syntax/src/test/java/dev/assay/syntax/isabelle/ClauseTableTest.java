@@ -23,13 +23,14 @@ class ClauseTableTest {
             Abbreviation      target interpreted, mode interpreted, constant interpreted, equation interpreted
             Alias             target harmless, space interpreted, name interpreted, original interpreted
             Axiomatization    constants interpreted, axioms interpreted, premises interpreted, variables interpreted
-            Bundle            name interpreted, facts harmless, begin interpreted
+            Bundle            name interpreted, facts harmless, begin interpreted, opens interpreted
             CodeAbort         constants interpreted
             CodeDatatype      constructors interpreted
             Constants         constants interpreted
             Context           name interpreted, bundles interpreted, elements interpreted
             Datatype          codatatype interpreted, options checked, types interpreted, defaults interpreted
             DatatypeCompat    types interpreted
+            DefaultSort       sort interpreted
             Declare           target interpreted, facts interpreted
             Definition        target interpreted, constant interpreted, equation interpreted
             End

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.logic.Type;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -169,5 +170,38 @@ class ClausesTest {
         assertTrue(
                 document.failures().getFirst().toString().contains("this part of `locale` is not understood"),
                 () -> document.failures().toString());
+    }
+
+    /** The sort of {@code 'a} in the last statement. */
+    private static String sort(String body) {
+        return Theories.last(clean(body)).conclusion().typeVariables().stream()
+                .map(v -> v.name() + " " + Context.base(v.sort().toString()))
+                .collect(Collectors.joining(", "));
+    }
+
+    @Test
+    void theDefaultSortIsThatOfTypeVariablesWrittenWithoutOne() {
+        String body = "default_sort order ";
+        assertEquals("'a order", sort(body + "lemma \"(x :: 'a) = y\" oops"));
+        assertEquals("'a order", sort(body + "consts c :: \"'a ⇒ bool\" lemma \"c (x :: 'a)\" oops"));
+        assertEquals("'a order", sort(body + "consts c :: \"'b ⇒ bool\" lemma \"c = d\" oops"));
+        assertEquals("'a linorder", sort(body + "lemma \"(x :: 'a::linorder) = y\" oops"));
+        assertEquals("'a {}", sort(body + "lemma \"x = y\" oops"), "a type that nobody wrote");
+        assertEquals("'a {}", sort(body + "default_sort type lemma \"(x :: 'a) = y\" oops"));
+    }
+
+    @Test
+    void theParametersOfARecordHaveTheirSorts() {
+        String record = "record ('a::order, 'b) box = lower :: 'a upper :: 'b ";
+        assertEquals("'a order, 'b {}, 'c {}", sort(record + "lemma \"lower b = x\" oops"));
+        assertEquals("'a order, 'b {}", sort(record + "lemma \"⦇lower = x, upper = y⦈ = b\" oops"));
+        String child = record + "record ('u::linorder, 'v) large = \"('u, 'v) box\" + size :: 'u ";
+        assertEquals("'a linorder, 'b {}, 'c {}", sort(child + "lemma \"large.size b = x\" oops"));
+    }
+
+    @Test
+    void attributesWithoutAFactMayComeAfterAFact() {
+        assertEquals(
+                List.of(), Theories.read("declare list.induct [[induct del]]").failures());
     }
 }

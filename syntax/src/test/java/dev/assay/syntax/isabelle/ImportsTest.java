@@ -66,6 +66,8 @@ class ImportsTest {
                 "\"Loose.Bits\": loose = 4",
                 "\"HOL-Library.Sublist\": prefix [] xs",
                 "\"HOL.List\": rev [] = []",
+                "\"HOL-Combinatorics.Permutations\": id permutes {True}",
+                "\"HOL-Combinatorics.Transposition\": transpose True True = id",
                 "\"~~/src/HOL/Library/Sublist\": prefix [] xs",
             })
     void anImportIsFound(String importAndStatement) throws IOException {

@@ -44,6 +44,17 @@ class NotUnderstoodTest {
     }
 
     @Test
+    void functionsOverElementsTakeNoArgumentForADeadParameter() {
+        String type = "datatype (dead 'a, elements: 'b) two = Two 'a 'b for map: each";
+        for (String name : List.of("each", "elements", "rel_two", "pred_two")) {
+            assertPoisoned(name, type, "lemma \"" + name + " = y\" oops");
+        }
+        assertEquals("", reason(type, "lemma \"Two x y = z\" oops"));
+        String dead = "datatype (dead 'a, 'b) fine = Fine \"'a ⇒ nat\" 'b";
+        assertEquals("", reason(dead, "lemma \"map_fine g (Fine f x) = Fine f (g x)\" oops"));
+    }
+
+    @Test
     void aFailedDefinitionHidesAnOlderConstantOfTheSameName() {
         assertPoisoned("rev", "fun rev where \"rev (Nosuch x) = x\"", "lemma \"rev (rev xs) = xs\" oops");
     }

@@ -36,6 +36,20 @@ class TermBindingsTest {
     }
 
     @Test
+    void aNameCanStandForWhatIsSaidOfAVariable() {
+        String assumption = "lemma assumes \"∃y. y ∈ set s\" (is \"?P s\") ";
+        assertEquals(
+                "EX y. y : set (rev s)",
+                last(clean(assumption + "shows \"?P (rev s)\" oops"))
+                        .conclusion()
+                        .toString());
+        var capture = clean("lemma assumes \"∀z. R z a b\" (is \"?P a b\") shows \"∃a. ?P b a\" oops");
+        assertEquals("EX a. ALL z. R z b a", last(capture).conclusion().toString());
+        assertEquals(1, last(capture).assumptions().size());
+        assertEquals("ALL z. R z a b", last(capture).assumptions().getFirst().toString());
+    }
+
+    @Test
     void aPatternThatDoesNotFitNamesNothing() {
         var document = read("""
                 lemma assumes "rev x = y" (is "?r < _") shows "?r = x" oops

@@ -43,6 +43,33 @@ class TranslationsTest {
     }
 
     @Test
+    void notationThatBindsIsNoNotationOfTheConstantOfTheSameName() {
+        assertEquals("eq (Ex (λx. conj (less one x) (less zero x))) q", last(Theories.read("""
+                abbreviation "Within D P ≡ ∃x. D x ∧ P x"
+                syntax "Within" :: "pttrn ⇒ logic ⇒ bool ⇒ bool" ("(3ANY (_/ WITHIN _)./ _)" [0, 0, 10] 10)
+                translations "ANY x WITHIN D. P" ⇌ "CONST Within D (λx. P)"
+                lemma "(ANY x WITHIN (λy. y > 1). 0 < x) = q" oops
+                """)));
+    }
+
+    @Test
+    void syntacticConstantsOfMainMeanWhatTheyMeanThere() {
+        String body = """
+                syntax
+                  "_UNION" :: "pttrn ⇒ 'a set ⇒ 'b set ⇒ 'b set" ("(3ALLOF _ IN _./ _)" [0, 0, 10] 10)
+                  "_INTER1" :: "pttrns ⇒ 'b set ⇒ 'b set" ("(3COMMON _./ _)" [0, 10] 10)
+                  "_prod" :: "pttrn ⇒ 'a set ⇒ 'b ⇒ 'b" ("(3TIMES _ IN _./ _)" [0, 0, 10] 10)
+                """;
+        assertEquals(
+                "eq (Sup (image (λx. f x) A)) B", last(Theories.read(body + "lemma \"(ALLOF x IN A. f x) = B\" oops")));
+        assertEquals(
+                "eq (Inf (image (λx. Inf (image (λy. g x y) top)) top)) B",
+                last(Theories.read(body + "lemma \"(COMMON x y. g x y) = B\" oops")));
+        assertEquals(
+                "eq (prod (λx. Suc x) A) n", last(Theories.read(body + "lemma \"(TIMES x IN A. Suc x) = n\" oops")));
+    }
+
+    @Test
     void severalVariablesOfTheLeftCanBeBoundOnTheRight() {
         assertEquals("eq (bind m (case_prod (λx y. Some (plus x y)))) n", last(Theories.read("""
                 syntax "_then" :: "[pttrns, 'a option, 'b] ⇒ 'c" ("(_ := _;//_)" 0)

@@ -36,6 +36,7 @@ final class CommandReader {
             case "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph", "header" ->
                 document(span, true);
             case "text", "txt", "text_raw" -> document(span, false);
+            case "default_sort" -> type(span, proof, TypeReader::defaultSort);
             case "datatype" -> type(span, proof, reader -> reader.datatype(false));
             case "codatatype" -> type(span, proof, reader -> reader.datatype(true));
             case "datatype_compat" -> type(span, proof, TypeReader::datatypeCompat);

@@ -93,8 +93,9 @@ public sealed interface ContextCommand extends Command {
     /** {@code name :: type (mixfix) = term} of {@code defines}. */
     record DefinedConstant(Fix constant, Quoted term) {}
 
-    /** {@code bundle name = facts}, or {@code bundle name begin}. */
-    record Bundle(CommandSpan span, Name name, List<FactReference> facts, boolean begin) implements ContextCommand {
+    /** {@code bundle name = facts}, or {@code bundle name begin}; {@code open_bundle} switches it on at once. */
+    record Bundle(CommandSpan span, Name name, List<FactReference> facts, boolean begin, boolean opens)
+            implements ContextCommand {
         public Bundle {
             facts = List.copyOf(facts);
         }

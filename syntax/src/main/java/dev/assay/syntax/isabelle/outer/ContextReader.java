@@ -123,15 +123,16 @@ final class ContextReader extends ElementReader {
     }
 
     ContextCommand bundle() {
+        boolean opens = span().keyword().equals("open_bundle");
         target();
         Name name = name("the name of the bundle");
         if (accept("begin")) {
-            return new ContextCommand.Bundle(span(), name, List.of(), true);
+            return new ContextCommand.Bundle(span(), name, List.of(), true, opens);
         }
         expect("=");
         List<FactReference> facts = facts();
         forFixes();
-        return new ContextCommand.Bundle(span(), name, facts, false);
+        return new ContextCommand.Bundle(span(), name, facts, false, opens);
     }
 
     ContextCommand unbundle() {

@@ -129,7 +129,8 @@ class Phrases extends TokenCursor {
     /** {@code [simp, of x y]}, or nothing. */
     List<Attribute> attributes() {
         List<Attribute> attributes = new ArrayList<>();
-        if (accept("[")) {
+        // What stands in two brackets is a fact of its own, without a name.
+        if (!isNext("[") && accept("[")) {
             while (!accept("]")) {
                 if (atEnd() || is(",")) {
                     throw expected("an attribute");

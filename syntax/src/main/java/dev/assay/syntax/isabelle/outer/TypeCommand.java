@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Commands that introduce types. */
 public sealed interface TypeCommand extends Command {
+    /** {@code default_sort}: the sort of type variables that are written without one. */
+    record DefaultSort(CommandSpan span, Quoted sort) implements TypeCommand {}
+
     /** Types given by their constructors; the equations after {@code where} give selectors their default values. */
     record Datatype(
             CommandSpan span,

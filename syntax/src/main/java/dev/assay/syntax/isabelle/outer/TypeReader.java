@@ -26,6 +26,10 @@ final class TypeReader extends Phrases {
         return new TypeCommand.Datatype(span(), codatatype, options, types, defaults);
     }
 
+    TypeCommand defaultSort() {
+        return new TypeCommand.DefaultSort(span(), inner("a sort"));
+    }
+
     private boolean isTypeParameters() {
         Token first = peek(1);
         return first.kind() == Token.Kind.TYPE_IDENTIFIER
