@@ -43,9 +43,9 @@ record GeneratedTheory(String parent, List<String> declarations, List<Claim> cla
         for (int i = 0; i < claims.size(); i++) {
             text.append("lemma c")
                     .append(i)
-                    .append(": \"")
-                    .append(claims.get(i).text())
-                    .append("\"\n  oops\n\n");
+                    .append(": ")
+                    .append(claims.get(i).statement())
+                    .append("\n  oops\n\n");
         }
         return text.append("end\n").toString();
     }

@@ -1,7 +1,6 @@
 package dev.assay.bench.agree;
 
 import dev.assay.bench.agree.Values.Function;
-import dev.assay.bench.agree.Values.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +116,7 @@ final class Patterns {
                 if (m == 1) {
                     return 7L;
                 }
-                throw new Values.Unspecified();
+                throw new Written.Unspecified();
             }
             return m / 2 + (m % 2 == 0 ? step.meaning.applyAsLong(n) : n - 1);
         }));

@@ -147,8 +147,8 @@ final class Structures {
         draft.ask(l + "." + l + "_it g k 2 = k ⟹ g k = k");
         draft.provide(new Values.Function(
                 l + "_c",
-                List.of(Values.Kind.NUMBER),
-                Values.Kind.NUMBER,
+                List.of(Kind.NUMBER),
+                Kind.NUMBER,
                 arguments -> start + stride * (Long) arguments.getFirst()));
     }
 
@@ -196,7 +196,7 @@ final class Structures {
         draft.ask(d + " n x < n");
         draft.ask(e + " n xs ≤ n");
         draft.provide(new Values.Function(
-                d, List.of(Values.Kind.NUMBER, Values.Kind.NUMBER), Values.Kind.NUMBER, arguments -> {
+                d, List.of(Kind.NUMBER, Kind.NUMBER), Kind.NUMBER, arguments -> {
                     long n = (Long) arguments.getFirst();
                     long x = (Long) arguments.getLast();
                     return n == 0 ? x : x % n;
