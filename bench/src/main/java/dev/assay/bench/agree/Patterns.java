@@ -48,7 +48,8 @@ final class Patterns {
 
     private void add(String name, String kind, String type, List<String> clauses) {
         draft.add(kind + " " + name + " :: \"" + type + "\" where\n  \"" + String.join("\" |\n  \"", clauses) + "\"");
-        clauses.forEach(draft::know);
+        // Those after it hold only where none before them fits.
+        draft.know(clauses.getFirst());
     }
 
     private static List<Long> list(Object value) {
