@@ -44,8 +44,7 @@ record Claim(Form form, List<String> premises, String text, Truth truth) {
             case ASSUMED ->
                 premises.stream().map(Claim::quoted).collect(Collectors.joining(" and ", "assumes ", " shows "))
                         + quoted(text);
-            case IF -> quoted(text)
-                    + premises.stream().map(Claim::quoted).collect(Collectors.joining(" ", " if ", ""));
+            case IF -> quoted(text) + premises.stream().map(Claim::quoted).collect(Collectors.joining(" ", " if ", ""));
         };
     }
 

@@ -24,8 +24,9 @@ final class Computations {
         String f = draft.name("f");
         int stride = draft.pick(List.of(1, 2, 3));
         int bound = draft.pick(List.of(-1, 0, 2));
-        draft.add("function " + f + " :: \"int ⇒ nat\" where\n  \"" + f + " i = (if i ≤ " + bound + " then nat i else Suc ("
-                + f + " (i - " + stride + ")))\"\n  by auto\ntermination by (relation \"measure (λi. nat (i + 1))\") auto");
+        draft.add("function " + f + " :: \"int ⇒ nat\" where\n  \"" + f + " i = (if i ≤ " + bound
+                + " then nat i else Suc (" + f + " (i - " + stride
+                + ")))\"\n  by auto\ntermination by (relation \"measure (λi. nat (i + 1))\") auto");
         draft.provide(Operation.prefix(f, List.of(Types.INT), Types.NAT));
         draft.know("i ≤ " + bound + " ⟹ " + f + " i = nat i");
         draft.deny(f + " i = " + f + " (i + 1)");

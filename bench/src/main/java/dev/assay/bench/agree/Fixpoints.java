@@ -25,8 +25,7 @@ final class Fixpoints {
         draft.deny("lfp F = (gfp F :: nat set)");
         draft.provide(new Operation(
                 "(lfp (λu. %s ∪ (%s ` u)))",
-                List.of(Ty.set(Types.NAT), Ty.fun(Types.NAT, Types.NAT)),
-                Ty.set(Types.NAT)));
+                List.of(Ty.set(Types.NAT), Ty.fun(Types.NAT, Types.NAT)), Ty.set(Types.NAT)));
     }
 
     void greatestSet() {

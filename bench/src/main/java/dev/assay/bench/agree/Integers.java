@@ -9,8 +9,7 @@ final class Integers {
     static Written draw(Values values, int depth) {
         if (depth <= 0) {
             long value = values.below(9) - 4L;
-            return values.literal(
-                    Kind.INTEGER, value, value < 0 ? "(- " + -value + "::int)" : "(" + value + "::int)");
+            return values.literal(Kind.INTEGER, value, value < 0 ? "(- " + -value + "::int)" : "(" + value + "::int)");
         }
         String u = values.fresh();
         int d = depth - 1;
@@ -20,7 +19,15 @@ final class Integers {
                 yield Written.of(a.meaning(), "(int %s)", a);
             }
             case 2 -> both(values, d, "(%s - %s)", (a, b) -> a - b);
-            case 3 -> both(values, d, "(%s * %s)", (a, b) -> Written.small(Math.abs(a)) * Written.small(Math.abs(b)) * Long.signum(a) * Long.signum(b));
+            case 3 ->
+                both(
+                        values,
+                        d,
+                        "(%s * %s)",
+                        (a, b) -> Written.small(Math.abs(a))
+                                * Written.small(Math.abs(b))
+                                * Long.signum(a)
+                                * Long.signum(b));
             case 4 -> both(values, d, "(%s div %s)", (a, b) -> b == 0 ? 0 : Math.floorDiv(a, b));
             case 5 -> both(values, d, "(%s mod %s)", (a, b) -> b == 0 ? a : Math.floorMod(a, b));
             case 6 -> {

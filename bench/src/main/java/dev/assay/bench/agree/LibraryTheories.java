@@ -279,7 +279,11 @@ final class LibraryTheories {
         List<Integer> ys = numbers();
         boolean isEqual = isBag
                 ? xs.stream().sorted().toList().equals(ys.stream().sorted().toList())
-                : xs.stream().distinct().sorted().toList().equals(ys.stream().distinct().sorted().toList());
+                : xs.stream()
+                        .distinct()
+                        .sorted()
+                        .toList()
+                        .equals(ys.stream().distinct().sorted().toList());
         String open = isBag ? "{#" : "{|";
         String close = isBag ? "#}" : "|}";
         String equation = written(xs, open, close) + " = " + written(ys, open, close);

@@ -112,14 +112,16 @@ final class Lists {
                 Written xs = values.term(Kind.LIST, d);
                 Written none = values.term(Kind.LIST, d);
                 Written one = values.under(List.of(Kind.NUMBER), List.of(u), Kind.LIST, d);
-                Written more = values.under(List.of(Kind.NUMBER, Kind.NUMBER, Kind.LIST), List.of(u, w, us), Kind.LIST, d);
+                Written more =
+                        values.under(List.of(Kind.NUMBER, Kind.NUMBER, Kind.LIST), List.of(u, w, us), Kind.LIST, d);
                 yield Written.of(
                         at -> {
                             List<Long> all = xs.list(at);
                             return switch (all.size()) {
                                 case 0 -> none.list(at);
                                 case 1 -> one.list(Written.with(at, all.get(0)));
-                                default -> more.list(Written.with(at, all.get(0), all.get(1), all.subList(2, all.size())));
+                                default ->
+                                    more.list(Written.with(at, all.get(0), all.get(1), all.subList(2, all.size())));
                             };
                         },
                         "(case %1$s of [] ⇒ %2$s | [%3$s] ⇒ %4$s | %3$s # %5$s # %6$s ⇒ %7$s)",
@@ -147,7 +149,8 @@ final class Lists {
                 Written p = values.term(Kind.PAIR, d);
                 Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.LIST, d);
                 yield Written.of(
-                        at -> body.list(Written.with(at, p.pair(at).first(), p.pair(at).second())),
+                        at -> body.list(
+                                Written.with(at, p.pair(at).first(), p.pair(at).second())),
                         "(let (%s, %s) = %s in %s)",
                         u,
                         w,
@@ -197,9 +200,12 @@ final class Lists {
                 Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.NUMBER, d);
                 yield Written.of(
                         at -> LongStream.range(
-                                        0, Math.min(xs.list(at).size(), ys.list(at).size()))
+                                        0,
+                                        Math.min(xs.list(at).size(), ys.list(at).size()))
                                 .mapToObj(i -> body.number(Written.with(
-                                        at, xs.list(at).get((int) i), ys.list(at).get((int) i))))
+                                        at,
+                                        xs.list(at).get((int) i),
+                                        ys.list(at).get((int) i))))
                                 .toList(),
                         "(map (λ(%s, %s). %s) (zip %s %s))",
                         u,

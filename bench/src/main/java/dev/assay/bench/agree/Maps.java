@@ -72,9 +72,12 @@ final class Maps {
                 yield Written.of(
                         at -> {
                             var result = new TreeMap<Long, Long>();
-                            for (int i = 0; i < Math.min(xs.list(at).size(), ys.list(at).size()); i++) {
+                            for (int i = 0;
+                                    i < Math.min(xs.list(at).size(), ys.list(at).size());
+                                    i++) {
                                 // The first of several counts.
-                                result.putIfAbsent(xs.list(at).get(i), ys.list(at).get(i));
+                                result.putIfAbsent(
+                                        xs.list(at).get(i), ys.list(at).get(i));
                             }
                             return result;
                         },

@@ -60,7 +60,9 @@ final class Numbers {
                 Written none = values.term(Kind.NUMBER, d);
                 Written some = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
                 yield Written.of(
-                        at -> o.option(at).map(v -> some.number(Written.with(at, v))).orElseGet(() -> none.number(at)),
+                        at -> o.option(at)
+                                .map(v -> some.number(Written.with(at, v)))
+                                .orElseGet(() -> none.number(at)),
                         "(case %s of None ⇒ %s | Some %s ⇒ %s)",
                         o,
                         none,
@@ -71,7 +73,8 @@ final class Numbers {
                 Written p = values.term(Kind.PAIR, d);
                 Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.NUMBER, d);
                 yield Written.of(
-                        at -> body.number(Written.with(at, p.pair(at).first(), p.pair(at).second())),
+                        at -> body.number(
+                                Written.with(at, p.pair(at).first(), p.pair(at).second())),
                         "(case %s of (%s, %s) ⇒ %s)",
                         p,
                         u,
@@ -186,7 +189,8 @@ final class Numbers {
                 Written text = values.term(Kind.TEXT, d);
                 // A letter in front, so that there is one.
                 yield Written.of(
-                        at -> (long) ("a" + text.string(at)).charAt(text.string(at).length()),
+                        at -> (long)
+                                ("a" + text.string(at)).charAt(text.string(at).length()),
                         "(of_char (last (CHR ''a'' # %s)) :: nat)",
                         text);
             }

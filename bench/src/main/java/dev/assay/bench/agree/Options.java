@@ -20,7 +20,11 @@ final class Options {
                 Written o = values.term(Kind.OPTION, d);
                 Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
                 yield Written.of(
-                        at -> o.option(at).map(v -> body.number(Written.with(at, v))), "(map_option (λ%s. %s) %s)", u, body, o);
+                        at -> o.option(at).map(v -> body.number(Written.with(at, v))),
+                        "(map_option (λ%s. %s) %s)",
+                        u,
+                        body,
+                        o);
             }
             case 3 -> {
                 Written xs = values.term(Kind.LIST, d);

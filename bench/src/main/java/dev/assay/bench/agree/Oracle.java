@@ -33,7 +33,9 @@ record Oracle(List<String> command) {
         all.add(file.toString());
         try (Meter meter = run.child(Budget.UNLIMITED.withTime(PATIENCE))) {
             String said = ExternalProcess.of(all).run(meter).output().text();
-            if (said.startsWith("unsat") || said.contains("status Theorem") || said.contains("status ContradictoryAxioms")) {
+            if (said.startsWith("unsat")
+                    || said.contains("status Theorem")
+                    || said.contains("status ContradictoryAxioms")) {
                 return Claim.Truth.TRUE;
             }
             return said.startsWith("sat") || said.contains("status CounterSatisfiable")

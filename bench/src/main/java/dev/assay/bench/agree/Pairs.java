@@ -1,6 +1,5 @@
 package dev.assay.bench.agree;
 
-
 /** Pairs of natural numbers. */
 final class Pairs {
     private Pairs() {}

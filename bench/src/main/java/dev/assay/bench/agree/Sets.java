@@ -33,12 +33,16 @@ final class Sets {
                 Written s = values.term(Kind.SET, d);
                 Written t = values.term(Kind.SET, d);
                 yield Written.of(
-                        at -> Written.collected(Stream.concat(s.set(at).stream(), t.set(at).stream())), "(%s ∪ %s)", s, t);
+                        at -> Written.collected(Stream.concat(s.set(at).stream(), t.set(at).stream())),
+                        "(%s ∪ %s)",
+                        s,
+                        t);
             }
             case 2 -> {
                 Written s = values.term(Kind.SET, d);
                 Written t = values.term(Kind.SET, d);
-                yield Written.of(at -> Written.collected(s.set(at).stream().filter(t.set(at)::contains)), "(%s ∩ %s)", s, t);
+                yield Written.of(
+                        at -> Written.collected(s.set(at).stream().filter(t.set(at)::contains)), "(%s ∩ %s)", s, t);
             }
             case 3 -> {
                 Written s = values.term(Kind.SET, d);
@@ -73,13 +77,17 @@ final class Sets {
             case 6 -> {
                 Written n = values.term(Kind.NUMBER, d);
                 yield Written.of(
-                        at -> Written.collected(LongStream.range(0, Written.small(n.number(at))).boxed()), "{..<%s}", n);
+                        at -> Written.collected(
+                                LongStream.range(0, Written.small(n.number(at))).boxed()),
+                        "{..<%s}",
+                        n);
             }
             case 7 -> {
                 Written s = values.term(Kind.SET, d);
                 Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.SET, d);
                 yield Written.of(
-                        at -> Written.collected(s.set(at).stream().flatMap(v -> body.set(Written.with(at, v)).stream())),
+                        at -> Written.collected(
+                                s.set(at).stream().flatMap(v -> body.set(Written.with(at, v)).stream())),
                         "(⋃%s∈%s. %s)",
                         u,
                         s,
@@ -89,9 +97,7 @@ final class Sets {
                 Written f = values.term(Kind.MAP, d);
                 boolean isDomain = values.below(2) == 0;
                 yield Written.of(
-                        at -> isDomain
-                                ? f.map(at).keySet()
-                                : Written.collected(f.map(at).values().stream()),
+                        at -> isDomain ? f.map(at).keySet() : Written.collected(f.map(at).values().stream()),
                         isDomain ? "(dom %s)" : "(ran %s)",
                         f);
             }
@@ -110,8 +116,8 @@ final class Sets {
                 Written t = values.term(Kind.SET, d);
                 Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.NUMBER, d);
                 yield Written.of(
-                        at -> Written.collected(s.set(at).stream().flatMap(v -> t.set(at).stream()
-                                .map(x -> body.number(Written.with(at, v, x))))),
+                        at -> Written.collected(s.set(at).stream()
+                                .flatMap(v -> t.set(at).stream().map(x -> body.number(Written.with(at, v, x))))),
                         "((λ(%s, %s). %s) ` (%s × %s))",
                         u,
                         w,
@@ -122,7 +128,8 @@ final class Sets {
             default -> {
                 Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
                 yield Written.of(
-                        at -> Written.collected(LongStream.range(0, 4).boxed().filter(v -> body.truth(Written.with(at, v)))),
+                        at -> Written.collected(
+                                LongStream.range(0, 4).boxed().filter(v -> body.truth(Written.with(at, v)))),
                         "{%1$s. %1$s < (4::nat) ∧ %2$s}",
                         u,
                         body);

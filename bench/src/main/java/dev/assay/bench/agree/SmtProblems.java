@@ -55,8 +55,7 @@ final class SmtProblems {
     }
 
     /** Not arrays, which are functions to us. */
-    private static final List<Sort> QUANTIFIED =
-            List.of(Sort.INT, Sort.REAL, Sort.BOOL, Sort.COLOUR, Sort.SEQ, Sort.U);
+    private static final List<Sort> QUANTIFIED = List.of(Sort.INT, Sort.REAL, Sort.BOOL, Sort.COLOUR, Sort.SEQ, Sort.U);
 
     private record Variable(String name, Sort sort) {}
 
@@ -87,10 +86,8 @@ final class SmtProblems {
     }
 
     private String term(Sort sort, int depth) {
-        List<String> bound = scope.stream()
-                .filter(v -> v.sort() == sort)
-                .map(Variable::name)
-                .toList();
+        List<String> bound =
+                scope.stream().filter(v -> v.sort() == sort).map(Variable::name).toList();
         if (!bound.isEmpty() && pick(2) == 0) {
             return choices.draw(Gens.elements(bound));
         }
@@ -98,16 +95,17 @@ final class SmtProblems {
             return leaf(sort);
         }
         return switch (pick(12)) {
-            case 0 -> "(ite " + term(Sort.BOOL, depth - 1) + " " + term(sort, depth - 1) + " " + term(sort, depth - 1)
-                    + ")";
+            case 0 ->
+                "(ite " + term(Sort.BOOL, depth - 1) + " " + term(sort, depth - 1) + " " + term(sort, depth - 1) + ")";
             case 1 -> {
                 Sort other = sort();
                 String value = term(other, depth - 1);
                 String name = "z" + names++;
                 yield "(let ((" + name + " " + value + ")) " + under(name, other, sort, depth) + ")";
             }
-            case 2 -> "(match " + term(Sort.SEQ, depth - 1) + " ((nil " + term(sort, depth - 1) + ") "
-                    + consCase(sort, depth) + "))";
+            case 2 ->
+                "(match " + term(Sort.SEQ, depth - 1) + " ((nil " + term(sort, depth - 1) + ") " + consCase(sort, depth)
+                        + "))";
             default -> operation(sort, depth);
         };
     }
@@ -168,8 +166,9 @@ final class SmtProblems {
             case 0 -> "(- " + term(Sort.INT, d) + ")";
             case 1 -> "(* " + word("2", "3", "(- 2)") + " " + term(Sort.INT, d) + ")";
             case 2 -> "(f " + term(Sort.INT, d) + ")";
-            case 3 -> "(" + word("div", "mod") + " " + term(Sort.INT, d) + " " + word("2", "3", "(- 2)", "(- 3)", "0", "y")
-                    + ")";
+            case 3 ->
+                "(" + word("div", "mod") + " " + term(Sort.INT, d) + " " + word("2", "3", "(- 2)", "(- 3)", "0", "y")
+                        + ")";
             case 4 -> "(h " + term(Sort.COLOUR, d) + ")";
             case 5 -> "(head " + term(Sort.SEQ, d) + ")";
             case 6 -> "(len " + term(Sort.SEQ, d) + ")";
@@ -183,7 +182,8 @@ final class SmtProblems {
     private String formula(int d) {
         return switch (pick(14)) {
             case 0 -> "(not " + term(Sort.BOOL, d) + ")";
-            case 1, 2 -> "(" + word("and", "or", "=>", "=", "xor") + " " + term(Sort.BOOL, d) + " " + term(Sort.BOOL, d) + ")";
+            case 1, 2 ->
+                "(" + word("and", "or", "=>", "=", "xor") + " " + term(Sort.BOOL, d) + " " + term(Sort.BOOL, d) + ")";
             case 3 -> {
                 Sort sort = sort();
                 yield "(distinct " + term(sort, d) + " " + term(sort, d) + " " + term(sort, d) + ")";

@@ -195,12 +195,11 @@ final class Structures {
         draft.know(d + " 0 x = x");
         draft.ask(d + " n x < n");
         draft.ask(e + " n xs ≤ n");
-        draft.provide(new Values.Function(
-                d, List.of(Kind.NUMBER, Kind.NUMBER), Kind.NUMBER, arguments -> {
-                    long n = (Long) arguments.getFirst();
-                    long x = (Long) arguments.getLast();
-                    return n == 0 ? x : x % n;
-                }));
+        draft.provide(new Values.Function(d, List.of(Kind.NUMBER, Kind.NUMBER), Kind.NUMBER, arguments -> {
+            long n = (Long) arguments.getFirst();
+            long x = (Long) arguments.getLast();
+            return n == 0 ? x : x % n;
+        }));
     }
 
     /** Something of which only this is known. */

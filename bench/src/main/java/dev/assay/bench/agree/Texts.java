@@ -43,8 +43,7 @@ final class Texts {
             }
             case 5 -> {
                 Written a = values.term(Kind.TEXT, d);
-                yield Written.of(
-                        at -> a.string(at).replace("a", ""), "(filter (λc. c ≠ CHR ''a'') %s)", a);
+                yield Written.of(at -> a.string(at).replace("a", ""), "(filter (λc. c ≠ CHR ''a'') %s)", a);
             }
             default -> {
                 Written p = values.term(Kind.TRUTH, d);

@@ -45,10 +45,10 @@ final class TptpProblems {
             var formulas = new ArrayList<String>(choices.repeat(
                     0,
                     3,
-                    i -> form + "(ax" + i + ", axiom, "
-                            + new TptpProblems(choices, isSorted).formula(DEPTH, List.of()) + ")."));
-            formulas.add(form + "(goal, conjecture, "
-                    + new TptpProblems(choices, isSorted).formula(DEPTH, List.of()) + ").");
+                    i -> form + "(ax" + i + ", axiom, " + new TptpProblems(choices, isSorted).formula(DEPTH, List.of())
+                            + ")."));
+            formulas.add(form + "(goal, conjecture, " + new TptpProblems(choices, isSorted).formula(DEPTH, List.of())
+                    + ").");
             return new GeneratedProblem(
                     isSorted ? GeneratedProblem.Language.SORTED : GeneratedProblem.Language.TPTP, formulas);
         });

@@ -62,7 +62,11 @@ final class Truths {
                 Written s = values.term(Kind.SET, d);
                 Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
                 yield Written.of(
-                        at -> s.set(at).stream().allMatch(v -> body.truth(Written.with(at, v))), "(∀%s∈%s. %s)", u, s, body);
+                        at -> s.set(at).stream().allMatch(v -> body.truth(Written.with(at, v))),
+                        "(∀%s∈%s. %s)",
+                        u,
+                        s,
+                        body);
             }
             case 11 -> {
                 Written xs = values.term(Kind.LIST, d);
@@ -147,9 +151,11 @@ final class Truths {
                 Written t = values.term(Kind.SET, d);
                 Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.TRUTH, d);
                 yield Written.of(
-                        at -> body.truth(Written.with(at, p.pair(at).first(), p.pair(at).second()))
-                                && s.set(at).stream().allMatch(v -> t.set(at).stream()
-                                        .allMatch(x -> body.truth(Written.with(at, v, x)))),
+                        at -> body.truth(Written.with(
+                                        at, p.pair(at).first(), p.pair(at).second()))
+                                && s.set(at).stream()
+                                        .allMatch(v ->
+                                                t.set(at).stream().allMatch(x -> body.truth(Written.with(at, v, x)))),
                         "(∀(%s, %s)∈insert %s (%s × %s). %s)",
                         u,
                         w,
@@ -176,7 +182,8 @@ final class Truths {
             case LIST -> a.list(at).equals(b.list(at));
             case SET -> a.set(at).equals(b.set(at));
             case MAP -> a.map(at).equals(b.map(at));
-            case NUMBER, TRUTH, OPTION, PAIR, INTEGER, TEXT -> a.meaning().at(at).equals(b.meaning().at(at));
+            case NUMBER, TRUTH, OPTION, PAIR, INTEGER, TEXT ->
+                a.meaning().at(at).equals(b.meaning().at(at));
         };
     }
 }

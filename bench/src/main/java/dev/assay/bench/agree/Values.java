@@ -76,8 +76,7 @@ final class Values {
             int index = choices.draw(Gens.elements(fitting.reversed()));
             return new Written(names.get(index), at -> at.get(index));
         }
-        List<Function> ours =
-                functions.stream().filter(f -> f.result() == kind).toList();
+        List<Function> ours = functions.stream().filter(f -> f.result() == kind).toList();
         if (depth > 0 && !ours.isEmpty() && below(2) == 0) {
             return call(choices.draw(Gens.elements(ours)), depth);
         }
@@ -118,9 +117,7 @@ final class Values {
 
     /** The name of a variable that will be bound; one of those that are, now and then. */
     String fresh() {
-        return hasShadows && !names.isEmpty() && below(3) == 0
-                ? choices.draw(Gens.elements(names))
-                : unused();
+        return hasShadows && !names.isEmpty() && below(3) == 0 ? choices.draw(Gens.elements(names)) : unused();
     }
 
     /** A name that no other part can mean. */

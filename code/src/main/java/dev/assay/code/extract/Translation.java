@@ -280,9 +280,9 @@ final class Translation {
         layout(whole.type());
         return isQuestion
                         && code().theory()
-                                .typeSpecification(((Type.Con) whole.type()).name())
-                                .orElse(null)
-                            instanceof TypeSpecification.Subtype subtype
+                                        .typeSpecification(((Type.Con) whole.type()).name())
+                                        .orElse(null)
+                                instanceof TypeSpecification.Subtype subtype
                         && c.name().equals(subtype.abs().name())
                 ? abstraction(subtype, c, arguments.getFirst())
                 : new Expr.Construct(c, arguments.stream().map(this::term).toList(), whole.type());
@@ -294,7 +294,8 @@ final class Translation {
         return let("r", represented, r -> {
             Term holds = code().predicate(subtype, type, r);
             return new Expr.If(
-                    attempt(() -> term(holds)).orElseGet(() -> undecided("whether " + abs.name() + " applies", Type.bool())),
+                    attempt(() -> term(holds))
+                            .orElseGet(() -> undecided("whether " + abs.name() + " applies", Type.bool())),
                     new Expr.Construct(abs, List.of(Exprs.var(r)), type),
                     undecided(abs.name() + " of what the type does not have", type));
         });
@@ -421,7 +422,8 @@ final class Translation {
     Expr some(Term predicate) {
         return theElement(search().collect(predicate), (set, element) -> {
             Expr.Var chosen = Exprs.var(names.fresh("x", element));
-            Expr isChoice = Exprs.test(Operation.IS_CHOICE, functions().equality().canonical(this, chosen), set);
+            Expr isChoice =
+                    Exprs.test(Operation.IS_CHOICE, functions().equality().canonical(this, chosen), set);
             return new Expr.Let(
                     chosen,
                     undefined("SOME", element),

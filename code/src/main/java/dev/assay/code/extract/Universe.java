@@ -78,8 +78,8 @@ public final class Universe {
     }
 
     /** Types without constructors of which everybody knows that they have no end of values. */
-    private static final Set<String> INFINITE = Set.of(
-            "Nat.nat", "Int.int", "Rat.rat", "Real.real", "Code_Numeral.natural", "Code_Numeral.integer");
+    private static final Set<String> INFINITE =
+            Set.of("Nat.nat", "Int.int", "Rat.rat", "Real.real", "Code_Numeral.natural", "Code_Numeral.integer");
 
     /** Whether a ground type is known to be infinite; a subtype, a quotient or a codatatype may be either. */
     static boolean isInfinite(Code code, Type type) {
@@ -125,7 +125,9 @@ public final class Universe {
 
     private static boolean isMoreThanOne(Code code, Type type) {
         return isInfinite(code, type)
-                || cardinality(code, type).filter(n -> n.compareTo(BigInteger.ONE) > 0).isPresent();
+                || cardinality(code, type)
+                        .filter(n -> n.compareTo(BigInteger.ONE) > 0)
+                        .isPresent();
     }
 
     /** The power, or where that has millions of digits, a number too large for everybody. */

@@ -299,8 +299,8 @@ final class ExtractionTest {
     @Test
     void nothingIsKnownOfAnAbstractionOfWhatTheSubtypeDoesNotHave() {
         String three = "typedef three = \"{0::nat, 1, 2}\" by auto\n";
-        for (String unknown : List.of(
-                "Rep_three (Abs_three 3) = 3", "Rep_three (Abs_three 3) < 3", "Abs_three 3 ≠ Abs_three 4")) {
+        for (String unknown :
+                List.of("Rep_three (Abs_three 3) = 3", "Rep_three (Abs_three 3) < 3", "Abs_three 3 ≠ Abs_three 4")) {
             Executed.isUndecided(three + "lemma \"" + unknown + "\" oops\n");
         }
         Executed.allTrue(three + "lemma \"Rep_three (Abs_three 2) = 2 ∧ Abs_three 1 ≠ Abs_three 2\" oops\n");

@@ -157,6 +157,7 @@ public final class Determination {
     }
 
     private boolean isAllowed(Term value) {
-        return value.frees().stream().noneMatch(v -> inside.contains(v) || v.name().startsWith("?"));
+        return value.frees().stream()
+                .noneMatch(v -> inside.contains(v) || v.name().startsWith("?"));
     }
 }
