@@ -126,8 +126,8 @@ public final class AgreeCommand implements Callable<Integer> {
     private Gen<? extends Generated> texts() {
         return switch (language) {
             case thy -> Draft.theories(CLAIMS);
-            case smt2 -> Problems.smt();
-            case p -> Problems.tptp();
+            case smt2 -> SmtProblems.problems();
+            case p -> TptpProblems.problems();
             case java -> Programs.java(CLAIMS);
         };
     }

@@ -7,6 +7,8 @@ import dev.assay.property.Gens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,7 +24,7 @@ final class Draft {
     private final List<String> declarations = new ArrayList<>();
     private final List<Operation> own = new ArrayList<>();
     /** True by the declarations themselves, such as the equations of a function. */
-    private final List<String> known = new ArrayList<>();
+    private final List<Claim> known = new ArrayList<>();
 
     /** What may be asked about the declarations. */
     private final List<String> questions = new ArrayList<>();
@@ -40,7 +42,7 @@ final class Draft {
             Ty.set(Types.INT),
             Ty.pair(Types.NAT, Types.BOOL)));
     private int names;
-    private String parent = "Main";
+    private final Set<String> imports = new TreeSet<>();
 
     private Draft(Choices choices) {
         this.choices = choices;
@@ -65,7 +67,7 @@ final class Draft {
                 return draft;
             });
             List<Claim> all = choices.repeat(1, claims, _ -> draft.claim());
-            return new GeneratedTheory(draft.parent, draft.declarations, all);
+            return new GeneratedTheory(draft.parent(), draft.declarations, all);
         });
     }
 
@@ -106,11 +108,19 @@ final class Draft {
     }
 
     void importing(String theory) {
-        parent = theory;
+        imports.add(theory.startsWith("HOL-") ? '"' + theory + '"' : theory);
+    }
+
+    private String parent() {
+        return imports.isEmpty() ? "Main" : String.join(" ", imports);
     }
 
     void know(String statement) {
-        known.add(statement);
+        known.add(new Claim(statement, Claim.Truth.TRUE));
+    }
+
+    void deny(String statement) {
+        known.add(new Claim(statement, Claim.Truth.FALSE));
     }
 
     void ask(String statement) {
@@ -126,6 +136,9 @@ final class Draft {
         var trees = new Trees(this);
         var structures = new Structures(this);
         var subtypes = new Subtypes(this);
+        var notations = new Notations(this);
+        var fixpoints = new Fixpoints(this);
+        var sorts = new Sorts(this);
         List<Runnable> kinds = List.of(
                 this::definition,
                 this::function,
@@ -164,7 +177,22 @@ final class Draft {
                 algebra::overloading,
                 new Patterns(this)::declare,
                 new Patterns(this)::declare,
-                new Patterns(this)::declare,
+                new Computations(this)::declare,
+                new Computations(this)::declare,
+                new LibraryTheories(this)::declare,
+                new LibraryTheories(this)::declare,
+                new LibraryTheories(this)::declare,
+                sorts::state,
+                sorts::state,
+                sorts::functions,
+                notations::operators,
+                notations::binders,
+                notations::shadows,
+                notations::metaLogic,
+                fixpoints::ofSets,
+                fixpoints::greatestSet,
+                fixpoints::both,
+                this::polymorphicRecord,
                 structures::orders,
                 structures::instances,
                 structures::rewriting,
@@ -273,7 +301,7 @@ final class Draft {
                 + clauses.stream().map(c -> "\"" + c + "\"").collect(Collectors.joining(" |\n  ")));
         own.add(Operation.prefix(f, List.of(one.type()), result));
         own.add(Operation.prefix(g, List.of(two.type()), result));
-        known.addAll(clauses);
+        clauses.forEach(this::know);
     }
 
     List<Ty> ground() {
@@ -303,7 +331,7 @@ final class Draft {
         String equation = left + " = " + terms(ground()).term(result, DEPTH, variables);
         add("definition " + name + " :: " + quoted(Ty.fun(arguments, result)) + " where\n  \"" + equation + "\"");
         own.add(Operation.prefix(name, arguments, result));
-        known.add(equation);
+        know(equation);
     }
 
     private void abbreviation() {
@@ -349,8 +377,8 @@ final class Draft {
         own.add(Operation.prefix("char_of", List.of(Types.NAT), character));
         types.add(character);
         types.add(Ty.list(character));
-        known.add("char_of (of_char c :: nat) = c");
-        known.add("(of_char c :: nat) < 256");
+        know("char_of (of_char c :: nat) = c");
+        know("(of_char c :: nat) < 256");
         questions.add("of_char (char_of (n::nat)) = n");
     }
 
@@ -370,6 +398,26 @@ final class Draft {
         own.add(new Operation("⦇" + String.join(", ", values) + "⦈", fields, type));
         types.add(type);
         add(text.toString());
+    }
+
+    private void polymorphicRecord() {
+        String name = name("r");
+        Ty type = Ty.con(name, Types.A);
+        add("record 'a " + name + " =\n  " + name + "_p :: \"'a list\"\n  " + name + "_q :: \"'a ⇒ bool\"");
+        own.add(Operation.prefix(name + "_p", List.of(type), Ty.list(Types.A)));
+        own.add(Operation.prefix(name + "_q", List.of(type), Ty.fun(Types.A, Types.BOOL)));
+        own.add(new Operation(
+                "⦇" + name + "_p = %s, " + name + "_q = %s⦈",
+                List.of(Ty.list(Types.A), Ty.fun(Types.A, Types.BOOL)),
+                type));
+        own.add(new Operation("(%s⦇" + name + "_p := %s⦈)", List.of(type, Ty.list(Types.A)), type));
+        types.add(Ty.con(name, Types.NAT));
+        know("(r::'a " + name + ")⦇" + name + "_p := x, " + name + "_q := y⦈ = ⦇" + name + "_p = x, " + name
+                + "_q = y⦈");
+        know(name + "_p (r⦇" + name + "_p := x, " + name + "_p := y⦈) = y");
+        know("r⦇" + name + "_p := " + name + "_p r⦈ = r");
+        deny("(r::nat " + name + ")⦇" + name + "_p := x⦈ = r");
+        deny(name + "_p r = " + name + "_p s ⟹ (r::nat " + name + ") = s");
     }
 
     /** Recursion by the first argument; the last clause may look at the second as well, and one may be missing. */
@@ -428,7 +476,7 @@ final class Draft {
                 + quoted(Ty.fun(arguments, result)) + " where\n  "
                 + clauses.stream().map(c -> "\"" + c + "\"").collect(Collectors.joining(" |\n  ")));
         own.add(Operation.prefix(name, arguments.stream().map(Ty::generalised).toList(), result.generalised()));
-        known.addAll(clauses);
+        clauses.forEach(this::know);
     }
 
     private void inductive() {
@@ -442,7 +490,7 @@ final class Draft {
                 + (isFixed ? " for fixed :: " + quoted(arguments.getFirst()) : "") + " where\n  "
                 + rules.stream().map(r -> "\"" + r + "\"").collect(Collectors.joining(" |\n  ")));
         own.add(Operation.prefix(name, arguments, Types.BOOL));
-        known.addAll(rules);
+        rules.forEach(this::know);
     }
 
     private void mutualInductive() {
@@ -459,7 +507,7 @@ final class Draft {
                 + rules.stream().map(r -> "\"" + r + "\"").collect(Collectors.joining(" |\n  ")));
         own.add(Operation.prefix(p, first, Types.BOOL));
         own.add(Operation.prefix(q, second, Types.BOOL));
-        known.addAll(rules);
+        rules.forEach(this::know);
     }
 
     private void inductiveSet() {
@@ -470,7 +518,7 @@ final class Draft {
         add("inductive_set " + name + " :: " + quoted(Ty.set(element)) + " where\n  "
                 + rules.stream().map(r -> "\"" + r + "\"").collect(Collectors.joining(" |\n  ")));
         own.add(new Operation(name, List.of(), Ty.set(element)));
-        known.addAll(rules);
+        rules.forEach(this::know);
     }
 
     /** A rule with premises about the predicates, which are written as functions, and conditions that do without them. */
@@ -552,15 +600,15 @@ final class Draft {
         own.add(Operation.prefix("Rep_" + name, List.of(type), Types.NAT));
         own.add(Operation.prefix("Abs_" + name, List.of(Types.NAT), type));
         types.add(type);
-        known.add("Rep_" + name + " x < " + bound);
-        known.add("Abs_" + name + " (Rep_" + name + " x) = x");
+        know("Rep_" + name + " x < " + bound);
+        know("Abs_" + name + " (Rep_" + name + " x) = x");
         if (chance(50)) {
             add("setup_lifting type_definition_" + name);
             add("lift_definition " + name + "_z :: " + name + " is \"0::nat\"\n  by simp");
             add("lift_definition " + name + "_v :: \"" + name + " ⇒ nat\" is \"λn. n\" .");
             own.add(new Operation(name + "_z", List.of(), type));
             own.add(Operation.prefix(name + "_v", List.of(type), Types.NAT));
-            known.add(name + "_v " + name + "_z = 0");
+            know(name + "_v " + name + "_z = 0");
         }
     }
 
@@ -575,7 +623,7 @@ final class Draft {
         own.add(new Operation(name + "_z", List.of(), type));
         own.add(Operation.prefix(name + "_s", List.of(type), type));
         types.add(type);
-        known.add((name + "_s (").repeat(modulus) + name + "_z" + ")".repeat(modulus) + " = " + name + "_z");
+        know((name + "_s (").repeat(modulus) + name + "_z" + ")".repeat(modulus) + " = " + name + "_z");
     }
 
     private void typeClass() {
@@ -603,7 +651,7 @@ final class Draft {
                 }
             }
         }
-        known.add(name + "_op " + name + "_z (x::'a::" + name + ") = x");
+        know(name + "_op " + name + "_z (x::'a::" + name + ") = x");
     }
 
     private record Instance(String constructor, String type, String operation, String neutral) {
@@ -651,7 +699,7 @@ final class Draft {
             case 6 -> new Claim(terms(types).term(Types.BOOL, 4, List.of()), Claim.Truth.OPEN);
             case 7 -> law();
             case 8 -> questions.isEmpty() ? law() : new Claim(pick(questions), Claim.Truth.OPEN);
-            default -> known.isEmpty() ? law() : new Claim(pick(known), Claim.Truth.TRUE);
+            default -> known.isEmpty() ? law() : pick(known);
         };
     }
 

@@ -13,15 +13,9 @@ import java.util.stream.Stream;
 record GeneratedProblem(Language language, List<String> formulas) implements Generated {
     /** What a problem is written in. */
     enum Language {
-        SMT("Generated.smt2", """
-                (set-logic ALL)
-                (declare-const x Int)
-                (declare-const y Int)
-                (declare-const p Bool)
-                (declare-const q Bool)
-                (declare-fun f (Int) Int)
-                """, "(check-sat)\n"),
-        TPTP("Generated.p", "", "");
+        SMT("Generated.smt2", SmtProblems.BEGINNING, "(check-sat)\n"),
+        TPTP("Generated.p", "", ""),
+        SORTED("Generated.p", TptpProblems.DECLARATIONS, "");
 
         private final String file;
         private final String beginning;

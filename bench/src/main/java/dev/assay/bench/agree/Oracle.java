@@ -16,10 +16,14 @@ record Oracle(List<String> command) {
     private static final Oracle CVC5 = new Oracle(List.of("cvc5", "--tlimit=2000"));
     private static final Oracle E = new Oracle(List.of("eprover", "--auto", "-s", "--soft-cpu-limit=2"));
 
+    private static final Oracle CVC5_OF_TPTP = new Oracle(List.of("cvc5", "--lang=tptp", "--tlimit=2000"));
+
     static List<Oracle> of(GeneratedProblem.Language language) {
         return switch (language) {
             case SMT -> List.of(Z3, CVC5);
             case TPTP -> List.of(E);
+            // E knows nothing of numbers.
+            case SORTED -> List.of(CVC5_OF_TPTP);
         };
     }
 
@@ -29,7 +33,9 @@ record Oracle(List<String> command) {
         all.add(file.toString());
         try (Meter meter = run.child(Budget.UNLIMITED.withTime(PATIENCE))) {
             String said = ExternalProcess.of(all).run(meter).output().text();
-            if (said.startsWith("unsat") || said.contains("status Theorem")) {
+            if (said.startsWith("unsat")
+                    || said.contains("status Theorem")
+                    || said.contains("status ContradictoryAxioms")) {
                 return Claim.Truth.TRUE;
             }
             return said.startsWith("sat") || said.contains("status CounterSatisfiable")

@@ -1,7 +1,6 @@
 package dev.assay.bench.agree;
 
 import dev.assay.bench.agree.Values.Function;
-import dev.assay.bench.agree.Values.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +48,8 @@ final class Patterns {
 
     private void add(String name, String kind, String type, List<String> clauses) {
         draft.add(kind + " " + name + " :: \"" + type + "\" where\n  \"" + String.join("\" |\n  \"", clauses) + "\"");
-        clauses.forEach(draft::know);
+        // Those after it hold only where none before them fits.
+        draft.know(clauses.getFirst());
     }
 
     private static List<Long> list(Object value) {
@@ -117,7 +117,7 @@ final class Patterns {
                 if (m == 1) {
                     return 7L;
                 }
-                throw new Values.Unspecified();
+                throw new Written.Unspecified();
             }
             return m / 2 + (m % 2 == 0 ? step.meaning.applyAsLong(n) : n - 1);
         }));

@@ -147,8 +147,8 @@ final class Structures {
         draft.ask(l + "." + l + "_it g k 2 = k ⟹ g k = k");
         draft.provide(new Values.Function(
                 l + "_c",
-                List.of(Values.Kind.NUMBER),
-                Values.Kind.NUMBER,
+                List.of(Kind.NUMBER),
+                Kind.NUMBER,
                 arguments -> start + stride * (Long) arguments.getFirst()));
     }
 
@@ -195,12 +195,11 @@ final class Structures {
         draft.know(d + " 0 x = x");
         draft.ask(d + " n x < n");
         draft.ask(e + " n xs ≤ n");
-        draft.provide(new Values.Function(
-                d, List.of(Values.Kind.NUMBER, Values.Kind.NUMBER), Values.Kind.NUMBER, arguments -> {
-                    long n = (Long) arguments.getFirst();
-                    long x = (Long) arguments.getLast();
-                    return n == 0 ? x : x % n;
-                }));
+        draft.provide(new Values.Function(d, List.of(Kind.NUMBER, Kind.NUMBER), Kind.NUMBER, arguments -> {
+            long n = (Long) arguments.getFirst();
+            long x = (Long) arguments.getLast();
+            return n == 0 ? x : x % n;
+        }));
     }
 
     /** Something of which only this is known. */

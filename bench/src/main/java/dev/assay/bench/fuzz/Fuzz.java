@@ -3,6 +3,7 @@ package dev.assay.bench.fuzz;
 import dev.assay.property.Property;
 import dev.assay.property.Result;
 import dev.assay.property.Settings;
+import dev.assay.rank.task.TaskSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,19 +12,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** All readers, with the examples as inputs. */
+/** All readers, with the files of a folder as inputs. */
 final class Fuzz {
     private Fuzz() {}
 
-    /** @param examples the folder of examples, as the project has it */
+    /** Longer files take long and show nothing more. */
+    private static final long LONGEST = 1 << 16;
+
+    /**
+     * The readers of what is in a folder, and those that need no files.
+     *
+     * @param examples the folder of examples, as the project has it, or any other
+     */
     static List<FuzzedReader> readers(Path examples, Path work) throws IOException {
         var result = new ArrayList<FuzzedReader>();
-        result.add(FileReader.of(".thy", files(examples.resolve("theories"), ".thy"), work));
-        result.add(FileReader.of(".smt2", files(examples.resolve("tip"), ".smt2"), work));
-        result.add(FileReader.of(".p", files(examples.resolve("tptp"), ".p"), work));
-        result.add(FileReader.of(".java", files(examples.resolve("java"), ".java"), work));
+        for (String suffix : List.of(".thy", ".smt2", ".p", ".java")) {
+            List<byte[]> files = files(examples, suffix);
+            if (!files.isEmpty()) {
+                result.add(FileReader.of(suffix, files, work));
+            }
+        }
+        List<byte[]> settings = files(examples, TaskSettings.FILE);
+        if (!settings.isEmpty()) {
+            result.add(new SettingsReader(settings, work));
+        }
         result.add(new SessionReader(work));
-        result.add(new SettingsReader(files(examples.resolve("rank"), ".properties"), work));
         result.add(new EditorReader());
         result.add(new RequestReader());
         return result;
@@ -34,7 +47,9 @@ final class Fuzz {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path file :
                     all.filter(f -> f.toString().endsWith(suffix)).sorted().toList()) {
-                result.add(Files.readAllBytes(file));
+                if (Files.size(file) <= LONGEST) {
+                    result.add(Files.readAllBytes(file));
+                }
             }
         }
         return result;

@@ -43,7 +43,9 @@ public final class FuzzCommand implements Callable<Integer> {
     @Option(names = "--only", paramLabel = "NAMES", split = ",", description = "Only these readers.")
     private List<String> only = List.of();
 
-    @Parameters(paramLabel = "EXAMPLES", description = "The folder of examples.")
+    @Parameters(
+            paramLabel = "FOLDER",
+            description = "The folder of inputs. A language of which it has no file is left out.")
     private Path examples = Path.of("examples");
 
     @Override

@@ -50,7 +50,7 @@ class AgreementTest {
 
     @Test
     void allEnginesAgreeOnGeneratedProblems() {
-        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 8, true)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(TptpProblems.problems(), 8, true)));
     }
 
     @Test
@@ -61,8 +61,8 @@ class AgreementTest {
     @Test
     void whatIsGeneratedIsRead() {
         assertEquals(List.of(), DeepStack.call(() -> findings(Draft.theories(3), 40, false)));
-        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 40, false)));
-        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.smt(), 40, false)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(TptpProblems.problems(), 40, false)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(SmtProblems.problems(), 40, false)));
         assertEquals(List.of(), DeepStack.call(() -> findings(Programs.java(3), 10, false)));
     }
 

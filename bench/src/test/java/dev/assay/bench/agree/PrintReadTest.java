@@ -70,11 +70,11 @@ class PrintReadTest {
 
     @Test
     void smtProblemsAreReadAsTheyWerePrinted() {
-        meansTheSame(Problems.smt(), 200, (file, _) -> TipPrinter.print(TipReader.read(file)));
+        meansTheSame(SmtProblems.problems(), 200, (file, _) -> TipPrinter.print(TipReader.read(file)));
     }
 
     @Test
     void firstOrderProblemsAreReadAsTheyWerePrinted() {
-        meansTheSame(Problems.tptp(), 200, (file, _) -> TptpPrinter.print(TptpReader.read(file)));
+        meansTheSame(TptpProblems.problems(), 200, (file, _) -> TptpPrinter.print(TptpReader.read(file)));
     }
 }

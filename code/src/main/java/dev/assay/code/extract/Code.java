@@ -191,6 +191,17 @@ public final class Code {
         return setup.constructors().containsKey(type);
     }
 
+    /** That a subtype has the value. */
+    Term predicate(TypeSpecification.Subtype subtype, Type type, Term value) {
+        var instance = instance(subtype.type(), type).orElseThrow();
+        return Term.app(subtype.predicate().substituteTypes(instance), value).betaNormal();
+    }
+
+    /** The datatype or codatatype, if its values are built with its own constructors. */
+    Optional<Datatype> datatype(String type) {
+        return isRefined(type) ? Optional.empty() : signature().datatype(type);
+    }
+
     /** How the theory wants values of the type to be made for tests. */
     public Optional<CodeSetup.Generator> generator(String type) {
         return Optional.ofNullable(setup.generators().get(type));

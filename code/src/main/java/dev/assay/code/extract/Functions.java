@@ -88,7 +88,7 @@ final class Functions {
         // Two variables may share a name if their types differ; expressions know variables by name.
         Map<Free, Free> own = new LinkedHashMap<>();
         parameters.forEach(p -> own.put(p, names.reserve(p.name()) ? p : names.fresh(p)));
-        var translation = new Translation(this, names, options.isLenient());
+        var translation = new Translation(this, names, options.isLenient(), true);
         Expr expr = translation.term(code.unfolding().apply(body.betaNormal().substitute(Map.copyOf(own))));
         functions.put(
                 constant,
@@ -131,7 +131,7 @@ final class Functions {
     }
 
     private Translation translation() {
-        return new Translation(this, new Names(), options.isLenient());
+        return new Translation(this, new Names(), options.isLenient(), false);
     }
 
     private void define(Const constant) {

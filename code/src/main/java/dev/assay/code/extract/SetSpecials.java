@@ -143,7 +143,12 @@ final class SetSpecials {
     }
 
     private static Expr universe(Translation t, Type set) {
-        return t.universe(element(set)).orElseGet(() -> new Expr.Value(SetCofinite.UNIVERSE, set));
+        return t.universe(element(set))
+                .orElseGet(() -> new Expr.Value(isInfinite(t, set) ? SetCofinite.UNIVERSE : SetCofinite.ALL, set));
+    }
+
+    private static boolean isInfinite(Translation t, Type set) {
+        return Universe.isInfinite(t.code(), element(set));
     }
 
     private void algebra() {
@@ -165,10 +170,9 @@ final class SetSpecials {
                         })));
         onSets("Groups.uminus_class.uminus", 1, (t, c, a) -> {
             Type set = c.type().range();
-            Optional<Expr> all = t.universe(element(set));
-            return all.isPresent()
-                    ? Exprs.operate(DIFFERENCE, set, all.get(), t.term(a.getFirst()))
-                    : Exprs.operate(COMPLEMENT, set, t.term(a.getFirst()));
+            return isInfinite(t, set)
+                    ? Exprs.operate(COMPLEMENT, set, t.term(a.getFirst()))
+                    : Exprs.operate(DIFFERENCE, set, universe(t, set), t.term(a.getFirst()));
         });
         onSets("Orderings.bot_class.bot", 0, (_, c, _) -> Exprs.empty(c.type()));
         onSets("Orderings.top_class.top", 0, (t, c, _) -> universe(t, c.type()));
@@ -198,7 +202,8 @@ final class SetSpecials {
         add(
                 "Finite_Set.finite",
                 1,
-                (t, c, a) -> t.universe(element(c.type().domain())).isPresent()
+                (t, c, a) -> Universe.cardinality(t.code(), element(c.type().domain()))
+                                .isPresent()
                         ? Exprs.TRUE
                         : Exprs.test(FINITE, t.term(a.getFirst())));
         add(

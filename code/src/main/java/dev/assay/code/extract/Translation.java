@@ -26,10 +26,14 @@ final class Translation {
     private final Functions functions;
     private final Names names;
     private final boolean isLenient;
+    /** Whether this is what was asked about. There a value may be abstracted that the subtype does not have, other than in the functions of theories. */
+    private final boolean isQuestion;
+
     /** Within an attempt, what cannot be run is not replaced: another way may be open. */
     private int attempts;
 
-    Translation(Functions functions, Names names, boolean isLenient) {
+    Translation(Functions functions, Names names, boolean isLenient, boolean isQuestion) {
+        this.isQuestion = isQuestion;
         this.functions = functions;
         this.names = names;
         this.isLenient = isLenient;
@@ -274,7 +278,27 @@ final class Translation {
             return expanded(whole, arity - arguments.size());
         }
         layout(whole.type());
-        return new Expr.Construct(c, arguments.stream().map(this::term).toList(), whole.type());
+        return isQuestion
+                        && code().theory()
+                                        .typeSpecification(((Type.Con) whole.type()).name())
+                                        .orElse(null)
+                                instanceof TypeSpecification.Subtype subtype
+                        && c.name().equals(subtype.abs().name())
+                ? abstraction(subtype, c, arguments.getFirst())
+                : new Expr.Construct(c, arguments.stream().map(this::term).toList(), whole.type());
+    }
+
+    /** Nothing is known of Abs r where the subtype has no r. */
+    private Expr abstraction(TypeSpecification.Subtype subtype, Const abs, Term represented) {
+        Type type = abs.type().range();
+        return let("r", represented, r -> {
+            Term holds = code().predicate(subtype, type, r);
+            return new Expr.If(
+                    attempt(() -> term(holds))
+                            .orElseGet(() -> undecided("whether " + abs.name() + " applies", Type.bool())),
+                    new Expr.Construct(abs, List.of(Exprs.var(r)), type),
+                    undecided(abs.name() + " of what the type does not have", type));
+        });
     }
 
     private Expr caseOf(Datatype datatype, List<Term> arguments, Term whole) {

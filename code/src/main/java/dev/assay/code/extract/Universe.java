@@ -7,6 +7,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.theory.TypeSpecification;
 import java.math.BigInteger;
 import java.util.HashSet;
@@ -74,6 +75,59 @@ public final class Universe {
             sum = sum.add(product);
         }
         return constructors.isEmpty() ? Optional.empty() : Optional.of(sum);
+    }
+
+    /** Types without constructors of which everybody knows that they have no end of values. */
+    private static final Set<String> INFINITE =
+            Set.of("Nat.nat", "Int.int", "Rat.rat", "Real.real", "Code_Numeral.natural", "Code_Numeral.integer");
+
+    /** Whether a ground type is known to be infinite; a subtype, a quotient or a codatatype may be either. */
+    static boolean isInfinite(Code code, Type type) {
+        return isInfinite(code, type, new HashSet<>(), false);
+    }
+
+    /**
+     * @param above what the type is a part of
+     * @param isEndless whether one of those is a codatatype, whose values may be parts of themselves
+     */
+    private static boolean isInfinite(Code code, Type type, Set<Type> above, boolean isEndless) {
+        if (!(type instanceof Type.Con(var name, var arguments))) {
+            return false;
+        }
+        if (INFINITE.contains(name)) {
+            return true;
+        }
+        return switch (name) {
+            case "HOL.bool" -> false;
+            case Type.FUN ->
+                isInfinite(code, arguments.get(1), above, isEndless)
+                        || isInfinite(code, arguments.get(0), above, isEndless)
+                                && isMoreThanOne(code, arguments.get(1));
+            case "Set.set" -> isInfinite(code, arguments.getFirst(), above, isEndless);
+            default -> {
+                Optional<Datatype> datatype = code.datatype(name);
+                if (datatype.isEmpty()) {
+                    yield false;
+                }
+                if (!above.add(type)) {
+                    // There is always one more, of which this is a part.
+                    yield !isEndless;
+                }
+                boolean isEndlessBelow = isEndless || datatype.get().isCo();
+                boolean result = code.constructors(type).stream()
+                        .flatMap(c -> c.type().argumentTypes().stream())
+                        .anyMatch(field -> isInfinite(code, field, above, isEndlessBelow));
+                above.remove(type);
+                yield result;
+            }
+        };
+    }
+
+    private static boolean isMoreThanOne(Code code, Type type) {
+        return isInfinite(code, type)
+                || cardinality(code, type)
+                        .filter(n -> n.compareTo(BigInteger.ONE) > 0)
+                        .isPresent();
     }
 
     /** The power, or where that has millions of digits, a number too large for everybody. */
@@ -147,9 +201,7 @@ public final class Universe {
                         .typeSpecification(((Type.Con) type).name())
                         .orElse(null)
                 instanceof TypeSpecification.Subtype subtype) {
-            var instance = functions.code().instance(subtype.type(), type).orElseThrow();
-            Term holds = Term.app(subtype.predicate().substituteTypes(instance), fields.getFirst())
-                    .betaNormal();
+            Term holds = functions.code().predicate(subtype, type, fields.getFirst());
             value = Exprs.conditional(t.term(holds), value, Exprs.empty(set));
         }
         for (Free field : fields.reversed()) {

@@ -118,7 +118,12 @@ public final class SetFinite implements SetValue {
     public boolean equals(Object other) {
         return switch (other) {
             case SetFinite set -> this == set || size == set.size && hashCode() == set.hashCode() && isSubsetOf(set);
-            case SetCofinite _ -> false;
+            case SetCofinite set -> {
+                if (isSubsetOf(set)) {
+                    set.requireInfinite("equality with all values");
+                }
+                yield false;
+            }
             case SetPredicate predicate -> predicate.sameAs(this);
             case null, default -> false;
         };

@@ -23,7 +23,7 @@ public final class SetOperations {
         return switch ((SetValue) set) {
             case SetFinite s -> s.with(element);
             case SetCofinite s ->
-                s.contains(element) ? s : new SetCofinite(without(s.missing(), SetFinite.singleton(element)));
+                s.contains(element) ? s : s.lacking(without(s.missing(), SetFinite.singleton(element)));
             case SetPredicate s -> new SetPredicate(x -> x.equals(element) || s.contains(x));
         };
     }
@@ -35,10 +35,10 @@ public final class SetOperations {
             return joined(x, y);
         }
         if (a instanceof SetCofinite x) {
-            return new SetCofinite(without(x.missing(), b));
+            return x.lacking(without(x.missing(), b));
         }
         if (b instanceof SetCofinite y) {
-            return new SetCofinite(without(y.missing(), a));
+            return y.lacking(without(y.missing(), a));
         }
         return new SetPredicate(x -> a.contains(x) || b.contains(x));
     }
@@ -81,7 +81,7 @@ public final class SetOperations {
             return kept(y, a::contains);
         }
         if (a instanceof SetCofinite x && b instanceof SetCofinite y) {
-            return new SetCofinite(joined(x.missing(), y.missing()));
+            return new SetCofinite(joined(x.missing(), y.missing()), x.isInfinite() && y.isInfinite());
         }
         return new SetPredicate(x -> a.contains(x) && b.contains(x));
     }
@@ -93,7 +93,7 @@ public final class SetOperations {
     /** Over an infinite type. */
     public static Object complement(Object set) {
         return switch ((SetValue) set) {
-            case SetFinite s -> new SetCofinite(s);
+            case SetFinite s -> new SetCofinite(s, true);
             case SetCofinite s -> s.missing();
             case SetPredicate s -> new SetPredicate(x -> !s.contains(x));
         };
@@ -173,7 +173,10 @@ public final class SetOperations {
     public static Object card(Object set) {
         return switch ((SetValue) set) {
             case SetFinite s -> (long) s.size();
-            case SetCofinite _ -> 0L;
+            case SetCofinite s -> {
+                s.requireInfinite("the cardinality");
+                yield 0L;
+            }
             case SetPredicate s -> (long) s.elements("the cardinality").length;
         };
     }
@@ -181,7 +184,10 @@ public final class SetOperations {
     public static boolean isFinite(Object set) {
         return switch ((SetValue) set) {
             case SetFinite _ -> true;
-            case SetCofinite _ -> false;
+            case SetCofinite s -> {
+                s.requireInfinite("the finiteness");
+                yield false;
+            }
             case SetPredicate _ -> throw new Undecided("whether a set is finite that is only known by a predicate");
         };
     }
@@ -201,7 +207,8 @@ public final class SetOperations {
             }
             return true;
         }
-        if (left instanceof SetCofinite && right instanceof SetFinite) {
+        if (left instanceof SetCofinite set && right instanceof SetFinite) {
+            set.requireInfinite("the subsets");
             return false;
         }
         throw new Undecided("whether an infinite set is a subset of another");
@@ -271,7 +278,8 @@ public final class SetOperations {
 
     /** Of an infinite set, the start value: so it is defined. */
     public static Object fold(Object function, Object start, Object set) {
-        if (set instanceof SetCofinite) {
+        if (set instanceof SetCofinite infinite) {
+            infinite.requireInfinite("folding over all values");
             return start;
         }
         Object result = start;
@@ -284,7 +292,10 @@ public final class SetOperations {
     public static boolean isSingleton(Object set) {
         return switch ((SetValue) set) {
             case SetFinite s -> s.size() == 1;
-            case SetCofinite _ -> false;
+            case SetCofinite s -> {
+                s.requireInfinite("the only value");
+                yield false;
+            }
             case SetPredicate _ -> throw new Undecided("whether one value only satisfies a predicate");
         };
     }

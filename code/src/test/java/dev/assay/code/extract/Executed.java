@@ -2,6 +2,7 @@ package dev.assay.code.extract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.assay.code.program.Program;
 import dev.assay.code.runtime.Undecided;
@@ -68,6 +69,15 @@ final class Executed {
 
     static void allTrue(String text) {
         allTrue("Main", text);
+    }
+
+    /** No statement that is given up with {@code oops} has a value. */
+    static void isUndecided(String text) {
+        TheoryDocument document = read("Main", text);
+        Code code = Code.of(document.context().theory());
+        for (Term statement : statements(document)) {
+            assertThrows(Undecided.class, () -> value(code, statement), statement::toString);
+        }
     }
 
     /** Each line is a statement. */

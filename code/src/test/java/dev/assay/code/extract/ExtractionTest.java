@@ -8,6 +8,7 @@ import dev.assay.code.runtime.FunctionTable;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
 import dev.assay.syntax.isabelle.TheoryDocument;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -266,6 +267,43 @@ final class ExtractionTest {
                   where "add a b = Abs_even_nat (Rep_even_nat a + Rep_even_nat b)"
                 lemma "Rep_even_nat (add two two) = 4 ∧ add two two ≠ two" oops
                 """);
+    }
+
+    /** By its values a subtype, a quotient or a codatatype may be finite, though what they are made of is not. */
+    @Test
+    void howManyValuesATypeHasIsOnlySaidWhereItIsKnown() {
+        String types = """
+                typedef three = "{0::nat, 1, 2}" by auto
+                quotient_type parity = nat / "λa b. even (a + b)" sorry
+                codatatype single = Single single
+                datatype long = Long char char char
+                """;
+        for (String unknown : List.of(
+                "card (UNIV :: three set) = 0",
+                "infinite (UNIV :: three set)",
+                "(UNIV :: three set) ≠ {Abs_three 0, Abs_three 1, Abs_three 2}",
+                "- {Abs_three 0} ⊆ {Abs_three 1, Abs_three 2}",
+                "card (UNIV :: parity set) = 0",
+                "infinite (UNIV :: single set)",
+                "infinite (UNIV :: (single option) set)")) {
+            Executed.isUndecided(types + "lemma \"" + unknown + "\" oops\n");
+        }
+        Executed.allTrue(types + """
+                lemma "finite (UNIV :: long set) ∧ finite (UNIV :: (char ⇒ char) set)" oops
+                lemma "infinite (UNIV :: nat list set) ∧ infinite (UNIV :: (bool ⇒ int option) set)" oops
+                lemma "infinite (UNIV :: (nat ⇒ bool) set) ∧ card (- {2, 3 :: nat}) = 0" oops
+                lemma "- {Abs_three 0} ∪ {Abs_three 0} = UNIV ∧ Abs_three 1 ∈ - {Abs_three 0}" oops
+                """);
+    }
+
+    @Test
+    void nothingIsKnownOfAnAbstractionOfWhatTheSubtypeDoesNotHave() {
+        String three = "typedef three = \"{0::nat, 1, 2}\" by auto\n";
+        for (String unknown :
+                List.of("Rep_three (Abs_three 3) = 3", "Rep_three (Abs_three 3) < 3", "Abs_three 3 ≠ Abs_three 4")) {
+            Executed.isUndecided(three + "lemma \"" + unknown + "\" oops\n");
+        }
+        Executed.allTrue(three + "lemma \"Rep_three (Abs_three 2) = 2 ∧ Abs_three 1 ≠ Abs_three 2\" oops\n");
     }
 
     @Test

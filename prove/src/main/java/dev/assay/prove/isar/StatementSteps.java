@@ -122,7 +122,10 @@ final class StatementSteps {
 
     /** The state without the goal of that number, if what was shown is that goal for some terms in place of unknowns. */
     private static Optional<GoalState> shown(GoalState state, int number, Showing showing) {
-        Unknowns.Step step = (s, _) -> showing.proves(s.goals().get(number)).map(r -> s.refined(number, r));
+        // Steps that are made again may leave fewer goals.
+        Unknowns.Step step = (s, _) -> number < s.goals().size()
+                ? showing.proves(s.goals().get(number)).map(r -> s.refined(number, r))
+                : Optional.empty();
         return state.step(step)
                 .or(() -> state.hasUnknowns()
                         ? showing.tells(state.goals().get(number))

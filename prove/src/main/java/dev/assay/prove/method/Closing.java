@@ -30,15 +30,24 @@ public final class Closing {
             int number = i;
             for (Map<String, Term> told :
                     Determination.of(context, state.goals().get(i), List.of())) {
-                Optional<GoalState> result = state.told(told)
-                        .flatMap(t -> t.step(
-                                (s, _) -> atEnd(context, s.goals().get(number)).map(r -> s.refined(number, r))));
+                Optional<GoalState> result = state.told(told).flatMap(t -> closed(context, t, number, state));
                 if (result.isPresent()) {
                     return result;
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** Without the goal of that number; the steps that were made again may have closed one by themselves. */
+    private static Optional<GoalState> closed(ProofContext context, GoalState told, int number, GoalState before) {
+        int count = told.goals().size();
+        if (count < before.goals().size()) {
+            return Optional.of(told);
+        }
+        return count > before.goals().size()
+                ? Optional.empty()
+                : told.step((s, _) -> atEnd(context, s.goals().get(number)).map(r -> s.refined(number, r)));
     }
 
     /** By an assumption that is the goal, or that says of something what there is to be. */

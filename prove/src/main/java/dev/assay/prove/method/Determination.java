@@ -114,13 +114,13 @@ public final class Determination {
     }
 
     private void unify(Term pattern, Term other) {
-        if (!(unifier.unify(pattern, other) instanceof Unification.Unifier(var substitution))) {
+        if (!(unifier.unify(opened(pattern), opened(other)) instanceof Unification.Unifier(var substitution))) {
             return;
         }
         var result = new HashMap<String, Term>();
         for (Free v : pattern.frees()) {
             if (Supply.isUnknown(v)) {
-                Term value = substitution.apply(v);
+                Term value = closed(substitution.apply(variable(v)));
                 if (!value.equals(v)) {
                     if (!isAllowed(value) || !value.type().equals(v.type())) {
                         return;
@@ -134,8 +134,30 @@ public final class Determination {
         }
     }
 
+    /** With variables that may be given values for the unknowns. */
+    private static Term opened(Term t) {
+        Map<Free, Term> variables = new HashMap<>();
+        t.frees().stream().filter(Supply::isUnknown).forEach(v -> variables.put(v, variable(v)));
+        return t.substitute(variables);
+    }
+
+    private static Free variable(Free unknown) {
+        return new Free("?" + unknown.name(), unknown.type());
+    }
+
+    private static Term closed(Term t) {
+        Map<Free, Term> unknowns = new HashMap<>();
+        for (Free v : t.frees()) {
+            var unknown = new Free(v.name().substring(1), v.type());
+            if (v.name().startsWith("?") && Supply.isUnknown(unknown)) {
+                unknowns.put(v, unknown);
+            }
+        }
+        return t.substitute(unknowns);
+    }
+
     private boolean isAllowed(Term value) {
         return value.frees().stream()
-                .noneMatch(v -> inside.contains(v) || v.name().startsWith("?") && !Supply.isUnknown(v));
+                .noneMatch(v -> inside.contains(v) || v.name().startsWith("?"));
     }
 }

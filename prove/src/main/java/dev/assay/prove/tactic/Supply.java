@@ -10,7 +10,8 @@ import java.util.Map;
  * unknowns, which later steps tell; the same steps in the same order get the same ones.
  */
 public final class Supply {
-    private static final String PREFIX = "?unknown";
+    /** Neither ? nor _: a prover that works on the goal must not take an unknown for a variable of its own, and give it a value. */
+    private static final String PREFIX = "!unknown";
 
     private final int step;
     private final Map<String, Term> known;

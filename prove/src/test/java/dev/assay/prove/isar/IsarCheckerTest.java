@@ -111,6 +111,19 @@ class IsarCheckerTest {
         }
     }
 
+    /** Its value may not speak of x, which is there only inside. */
+    @Test
+    void noProverGivesAValueToAnUnknownOfTheGoal() {
+        for (String method : List.of("auto", "blast", "fastforce", "metis", "(auto simp: insert_iff)")) {
+            Verdict.NotFollowed wrong =
+                    assertInstanceOf(Verdict.NotFollowed.class, verdict("""
+                            lemma "finite {x. f x \\<noteq> (0::nat)} \\<Longrightarrow> finite {x. (f(z := 1)) x \\<noteq> 0}"
+                              by (rule finite_subset[of _ "insert _ _"]) %s
+                            """.formatted(method)), method);
+            assertFalse(wrong.sentence().contains("crashed"), wrong.sentence());
+        }
+    }
+
     @Test
     void noAlgebraMakesDifferentPolynomialsEqual() {
         assertInstanceOf(
