@@ -23,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -346,8 +347,14 @@ public final class Induction {
             Set<String> taken = new HashSet<>(context.names());
             goal.frees().forEach(v -> taken.add(v.name()));
             arbitrary.forEach(v -> taken.remove(v.name()));
-            ProofCase.Opened opened =
-                    ProofCase.Opened.of(body, taken, shape.assumptions().size() + own);
+            // Those of the text are called as it calls them.
+            Set<String> asWritten = arbitrary.stream().map(Free::name).collect(Collectors.toSet());
+            ProofCase.Opened opened = ProofCase.Opened.of(
+                    body,
+                    taken,
+                    shape.assumptions().size() + own,
+                    shape.variables().size(),
+                    asWritten);
             var inductions = new ArrayList<Term>();
             var hypotheses = new ArrayList<Term>();
             int count = shape.assumptions().size();

@@ -54,13 +54,22 @@ public record ProofCase(
     /** A proposition ∀xs. As ⟶ C, taken apart; variables get names that are not taken. */
     record Opened(List<Free> variables, List<Term> assumptions, Term conclusion) {
         static Opened of(Term proposition, Set<String> taken, int mostAssumptions) {
+            return of(proposition, taken, mostAssumptions, 0, Set.of());
+        }
+
+        /** The same, where the first variables leave names to those after them. */
+        static Opened of(Term proposition, Set<String> taken, int mostAssumptions, int first, Set<String> left) {
             var variables = new ArrayList<Free>();
             var assumptions = new ArrayList<Term>();
             Term rest = proposition;
             while (true) {
                 if (rest instanceof Term.App(Term.Const(var name, var _), Term.Abs(var hint, var type, var body))
                         && name.equals(Hol.ALL)) {
-                    Free x = ProofContext.fresh(taken, hint, type);
+                    boolean isFirst = variables.size() < first;
+                    var avoided = new HashSet<>(taken);
+                    avoided.addAll(isFirst ? left : Set.of());
+                    Free x = ProofContext.fresh(avoided, hint, type);
+                    taken.add(x.name());
                     variables.add(x);
                     rest = body.instantiate(x);
                 } else if (rest instanceof Term.App(Term.App(Term.Const(var name, var _), var a), var c)

@@ -1,5 +1,6 @@
 package dev.assay.prove.classical;
 
+import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
@@ -89,6 +90,11 @@ public final class Auto implements Tactic {
 
     @Override
     public Optional<Refinement> apply(Goal goal) {
+        // What follows from the assumptions alone should not be simplified away first.
+        Optional<Thm> atOnce = search == Search.LONG ? Blast.atOnce(context, goal) : Optional.empty();
+        if (atOnce.isPresent()) {
+            return atOnce.map(Refinement::proved);
+        }
         Refinement clarified = clarified(goal);
         Refinement result = search == Search.NONE
                 ? clarified

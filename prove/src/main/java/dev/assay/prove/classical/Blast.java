@@ -42,6 +42,11 @@ public final class Blast {
 
     private Blast() {}
 
+    /** The goal as it is, if little superposition shows it from its assumptions. */
+    static Optional<Thm> atOnce(ProofContext context, Goal goal) {
+        return superposed(context, goal, List.of(), FIRST_TRY);
+    }
+
     public static Optional<Refinement> prove(ProofContext context, Goal goal, List<Thm> facts, Auto.Search search) {
         Optional<Thm> plain = superposed(context, goal, facts, FIRST_TRY);
         if (plain.isPresent()) {

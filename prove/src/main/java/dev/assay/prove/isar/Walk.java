@@ -39,6 +39,9 @@ final class Walk {
     private final Deque<Block> blocks = new ArrayDeque<>();
     private final Deque<OpenGoal> open = new ArrayDeque<>();
     private final References references;
+    /** How many facts there were before. */
+    private final int outside;
+
     private Position position;
 
     Walk(WrittenProof proof, Methods methods) {
@@ -46,6 +49,7 @@ final class Walk {
         this.methods = methods;
         this.position = proof.position();
         this.references = new References(proof.context());
+        this.outside = proof.context().theory().factNames().size();
     }
 
     Position position() {
@@ -97,7 +101,8 @@ final class Walk {
         blocks.forEach(b -> b.caseNames.forEach(caseNames::putIfAbsent));
         return ProofContext.of(block().context.theory(), Effort.usual())
                 .withNames(names)
-                .withCaseNames(caseNames);
+                .withCaseNames(caseNames)
+                .withOutside(outside);
     }
 
     Optional<GoalState> run(Method method, GoalState state, List<Thm> facts) {

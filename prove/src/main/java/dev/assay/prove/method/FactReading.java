@@ -8,6 +8,7 @@ import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.ReadingException;
+import dev.assay.logic.rules.Rules;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.simp.PatternMatch;
 import dev.assay.prove.simp.Rule;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The theorems that references to facts mean inside a proof: by a name, or by what they say; some attributes need the
@@ -63,10 +65,53 @@ public record FactReading(MethodContext context, ProofContext proof, Map<String,
                 List<Thm> before = INSTANTIATING.contains(attribute.name().text())
                         ? result.stream().map(FactReading::marked).toList()
                         : result;
-                result = context.changed(before, List.of(attribute));
+                result = withBindings(attribute).changed(before, List.of(attribute)).stream()
+                        .map(t -> bound(t, attribute))
+                        .toList();
             }
         }
         return result;
+    }
+
+    /** The context in which the names that the attribute's terms use for others have the types of these. */
+    private MethodContext withBindings(Attribute attribute) {
+        List<String> texts = texts(attribute);
+        MethodContext reading = context;
+        for (var binding : bindings.entrySet()) {
+            if (texts.stream().anyMatch(text -> text.contains(binding.getKey()))) {
+                reading = reading.fixingAll(
+                        List.of(new Free(binding.getKey(), binding.getValue().type())));
+            }
+        }
+        return reading;
+    }
+
+    /** With what the text calls {@code ?m} in place of that name, where a term of the attribute has it. */
+    private Thm bound(Thm theorem, Attribute attribute) {
+        List<String> texts = texts(attribute);
+        Map<Free, Term> meanings = new HashMap<>();
+        for (Free v : theorem.conclusion().frees()) {
+            Term meaning = bindings.get(v.name());
+            if (meaning != null
+                    && meaning.type().equals(v.type())
+                    && texts.stream().anyMatch(text -> text.contains(v.name()))) {
+                meanings.put(v, meaning);
+            }
+        }
+        return meanings.isEmpty() ? theorem : Rules.beta(Thm.instantiate(meanings, theorem));
+    }
+
+    private static List<String> texts(Attribute attribute) {
+        return switch (attribute.arguments()) {
+            case Attribute.Terms(var all, var conclusion) ->
+                Stream.concat(all.stream(), conclusion.stream())
+                        .flatMap(Optional::stream)
+                        .map(Quoted::text)
+                        .toList();
+            case Attribute.Assignments(var assignments) ->
+                assignments.stream().map(a -> a.value().text()).toList();
+            case Attribute.Words _, Attribute.Facts _ -> List.of();
+        };
     }
 
     /**
@@ -98,7 +143,7 @@ public record FactReading(MethodContext context, ProofContext proof, Map<String,
         return isMarked(fact) ? Rule.of(fact, ProofContext.namesIn(goal.proposition())) : Rule.of(fact);
     }
 
-    private static boolean isMarked(Thm fact) {
+    static boolean isMarked(Thm fact) {
         return fact.conclusion().frees().stream().anyMatch(v -> v.name().startsWith("?"));
     }
 

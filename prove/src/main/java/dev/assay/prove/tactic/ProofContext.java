@@ -4,6 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.arith.ArithmeticSimproc;
 import dev.assay.prove.arith.DivisionSimproc;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param names of variables that facts of the context speak of, so that no new variable may have them
  * @param caseNames what the cases are called that facts of the context distinguish
+ * @param outside how many of the theory's facts were there before the proof; variables of those stand for anything
  * @param supply what variables of rules stand for that nothing determines; null where such rules do not apply
  */
 public record ProofContext(
@@ -30,6 +32,7 @@ public record ProofContext(
         ClassicalRules rules,
         Set<String> names,
         Map<Term, List<String>> caseNames,
+        int outside,
         Effort effort,
         @Nullable Supply supply) {
     public ProofContext {
@@ -39,7 +42,7 @@ public record ProofContext(
 
     /** The rules that the theory declares. */
     public static ProofContext of(Theory theory, Effort effort) {
-        return new ProofContext(theory, simpSet(theory), ClassicalRules.of(theory), Set.of(), Map.of(), effort, null);
+        return new ProofContext(theory, simpSet(theory), ClassicalRules.of(theory), Set.of(), Map.of(), 0, effort, null);
     }
 
     /** The simpset of the theory, with arithmetic where there are integers. */
@@ -51,29 +54,43 @@ public record ProofContext(
     }
 
     public ProofContext with(SimpSet other) {
-        return new ProofContext(theory, other, rules, names, caseNames, effort, supply);
+        return new ProofContext(theory, other, rules, names, caseNames, outside, effort, supply);
     }
 
     public ProofContext with(ClassicalRules other) {
-        return new ProofContext(theory, simpSet, other, names, caseNames, effort, supply);
+        return new ProofContext(theory, simpSet, other, names, caseNames, outside, effort, supply);
     }
 
     public ProofContext with(Effort other) {
-        return new ProofContext(theory, simpSet, rules, names, caseNames, other, supply);
+        return new ProofContext(theory, simpSet, rules, names, caseNames, outside, other, supply);
     }
 
     public ProofContext with(@Nullable Supply other) {
-        return new ProofContext(theory, simpSet, rules, names, caseNames, effort, other);
+        return new ProofContext(theory, simpSet, rules, names, caseNames, outside, effort, other);
     }
 
     public ProofContext withNames(Set<String> more) {
         var all = new HashSet<>(names);
         all.addAll(more);
-        return new ProofContext(theory, simpSet, rules, all, caseNames, effort, supply);
+        return new ProofContext(theory, simpSet, rules, all, caseNames, outside, effort, supply);
     }
 
     public ProofContext withCaseNames(Map<Term, List<String>> named) {
-        return new ProofContext(theory, simpSet, rules, names, named, effort, supply);
+        return new ProofContext(theory, simpSet, rules, names, named, outside, effort, supply);
+    }
+
+    /** Where facts are known that were there before a proof. */
+    public ProofContext withOutside(int facts) {
+        return new ProofContext(theory, simpSet, rules, names, caseNames, facts, effort, supply);
+    }
+
+    /** Whether the fact was stated inside the proof, so that it may speak of what is fixed there. */
+    public boolean isInside(Thm fact) {
+        List<String> known = theory.factNames();
+        return known.subList(Math.min(outside, known.size()), known.size()).stream()
+                .flatMap(name -> theory.fact(name).stream())
+                .flatMap(f -> f.theorems().stream())
+                .anyMatch(t -> t.conclusion().equals(fact.conclusion()));
     }
 
     public Signature signature() {

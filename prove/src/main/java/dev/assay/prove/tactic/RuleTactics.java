@@ -12,6 +12,7 @@ import dev.assay.prove.simp.PatternMatch;
 import dev.assay.prove.simp.Rule;
 import dev.assay.prove.simp.Simplifier;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +48,57 @@ public final class RuleTactics {
                 }
             }
         }
+        return aboutPart(rule, goal);
+    }
+
+    /** A rule whose conclusion says something of a term of some form, as P (SOME x. P x), where the goal speaks of such a term. */
+    private Optional<Refinement> aboutPart(Rule rule, Goal goal) {
+        if (!(rule.conclusion() instanceof Term.App(Term.Free p, var argument) && argument.head() instanceof Term.Const)) {
+            return Optional.empty();
+        }
+        var parts = new LinkedHashSet<Term>();
+        goal.conclusion().forEachSubterm(t -> {
+            if (t.isClosed() && isSameConstant(t.head(), argument.head())) {
+                parts.add(t);
+            }
+        });
+        for (Term part : parts) {
+            var match = new PatternMatch(context.signature(), rule.variables());
+            if (match.match(argument, part) && saysOf(p, part, match, goal)) {
+                Optional<Refinement> result = complete(rule, rule.premises().size(), match, goal, List.of());
+                if (result.isPresent()) {
+                    return result;
+                }
+            }
+        }
         return Optional.empty();
+    }
+
+    private static boolean isSameConstant(Term one, Term other) {
+        return one instanceof Term.Const(var name, var _)
+                && other instanceof Term.Const(var second, var _)
+                && name.equals(second);
+    }
+
+    private static Term replaced(Term term, Term part, Term by) {
+        if (term.equals(part)) {
+            return by;
+        }
+        return switch (term) {
+            case Term.Const _, Term.Free _, Term.Bound _ -> term;
+            case Term.Abs(var hint, var type, var body) -> new Term.Abs(hint, type, replaced(body, part, by));
+            case Term.App(var function, var argument) ->
+                new Term.App(replaced(function, part, by), replaced(argument, part, by));
+        };
+    }
+
+    /** Whether P of this part is the goal, where P is what the goal says of it if nothing else is known. */
+    private static boolean saysOf(Term.Free p, Term part, PatternMatch match, Goal goal) {
+        if (match.isOpen(p)) {
+            var x = new Term.Free("?part", part.type());
+            return match.assign(p, Term.lambda(List.of(x), replaced(goal.conclusion(), part, x)));
+        }
+        return new Term.App(match.instance(p), part).betaNormal().sameAs(goal.conclusion());
     }
 
     /**

@@ -56,7 +56,20 @@ record FactNames(PSet<String> hidden, PSet<String> collections) {
                         .filter(full -> full.endsWith("." + text) && !hidden.contains(full))
                         .min(Comparator.comparingLong(full -> omitted(full, text)))
                         .flatMap(theory::fact))
-                .or(() -> hidden.contains(text) ? theory.fact(text) : Optional.empty());
+                .or(() -> hidden.contains(text) ? theory.fact(text) : Optional.empty())
+                .or(() -> unqualified(text).flatMap(rest -> fact(theory, own, target, rest)));
+    }
+
+    /** What is left of a name that says in which context it is meant: {@code local.f}, {@code order_class.order.f}. */
+    private static Optional<String> unqualified(String text) {
+        int dot = text.indexOf('.');
+        String first = text.substring(0, Math.max(0, dot));
+        if (first.endsWith("_class")) {
+            String rest = text.substring(dot + 1);
+            String name = first.substring(0, first.length() - "_class".length()) + ".";
+            return Optional.of(rest.startsWith(name) ? rest.substring(name.length()) : rest);
+        }
+        return first.equals("local") ? Optional.of(text.substring(dot + 1)) : Optional.empty();
     }
 
     /** The shortest text that means the fact and omits only what texts usually omit, or else the shortest that means it. */
