@@ -54,7 +54,7 @@ final class ScopeSearch {
     private static final int MANY_GATES = 30_000;
 
     /** The steps of a conflict: the more gates, the more follows from each decision. */
-    private static final int CONFLICT = 60;
+    private static final long CONFLICT = 60;
 
     private static final int GATES_PER_STEP = 200;
 
