@@ -208,7 +208,7 @@ lemma surj_id: "surj id"
   by simp
 
 lemma comp_surj: "surj f \<Longrightarrow> surj g \<Longrightarrow> surj (g \<circ> f)"
-  by (simp add: image_comp [symmetric])
+  by (metis image_comp)
 
 lemma surj_image_vimage_eq: "surj f \<Longrightarrow> f ` (f -` A) = A"
   by auto
@@ -232,7 +232,7 @@ lemma bij_id [simp]: "bij id"
   by (simp add: bij_betw_def)
 
 lemma bij_comp: "bij f \<Longrightarrow> bij g \<Longrightarrow> bij (g \<circ> f)"
-  by (simp add: bij_betw_def inj_compose comp_surj)
+  by (metis bij_def inj_compose comp_surj)
 
 lemma bij_betw_imageI: "inj_on f A \<Longrightarrow> f ` A = B \<Longrightarrow> bij_betw f A B"
   by (simp add: bij_betw_def)

@@ -24,13 +24,31 @@ class t1_space = topological_space +
   assumes t1_space: "x \<noteq> y \<Longrightarrow> \<exists>U. open U \<and> x \<in> U \<and> y \<notin> U"
 
 instance t1_space \<subseteq> t0_space
-  by standard (blast dest: t1_space)
+proof
+  fix x y :: 'a
+  assume "x \<noteq> y"
+  then obtain U where "open U" "x \<in> U" "y \<notin> U"
+    using t1_space by blast
+  then show "\<exists>U. open U \<and> \<not> (x \<in> U \<longleftrightarrow> y \<in> U)"
+    by blast
+qed
 
 class t2_space = topological_space +
   assumes hausdorff: "x \<noteq> y \<Longrightarrow> \<exists>U V. open U \<and> open V \<and> x \<in> U \<and> y \<in> V \<and> U \<inter> V = {}"
 
 instance t2_space \<subseteq> t1_space
-  by standard (blast dest: hausdorff)
+proof
+  fix x y :: 'a
+  assume "x \<noteq> y"
+  then obtain U V where "open U" "open V" "x \<in> U" "y \<in> V" "U \<inter> V = {}"
+    using hausdorff by blast
+  then have parts: "open U \<and> x \<in> U \<and> y \<notin> U"
+    by blast
+  then show "\<exists>U. open U \<and> x \<in> U \<and> y \<notin> U"
+    by blast
+  from parts show "\<exists>U. open U \<and> \<not> (x \<in> U \<longleftrightarrow> y \<in> U)"
+    by blast
+qed
 
 class t3_space = t2_space +
   assumes t3_space: "closed S \<Longrightarrow> y \<notin> S \<Longrightarrow> \<exists>U V. open U \<and> open V \<and> y \<in> U \<and> S \<subseteq> V \<and> U \<inter> V = {}"
@@ -52,7 +70,26 @@ class order_topology = order + "open" +
   assumes open_generated_order: "open = generate_topology (range (\<lambda>a. {..< a}) \<union> range (\<lambda>a. {a <..}))"
 
 instance order_topology \<subseteq> topological_space
-  by standard (auto simp: open_generated_order intro: generate_topology.intros)
+proof
+  show "open (UNIV :: 'a set)"
+    unfolding open_generated_order by (rule generate_topology.UNIV)
+next
+  fix S T :: "'a set"
+  assume "open S" "open T"
+  then show "open (S \<inter> T)"
+    unfolding open_generated_order by (rule generate_topology.Int)
+next
+  fix K :: "'a set set"
+  assume "\<forall>S\<in>K. open S"
+  then show "open (\<Union>K)"
+    unfolding open_generated_order by (intro generate_topology.UN) blast
+qed
+
+lemma open_lessThan [simp]: "open {..< a::'a::order_topology}"
+  unfolding open_generated_order by (rule generate_topology.Basis) blast
+
+lemma open_greaterThan [simp]: "open {a::'a::order_topology <..}"
+  unfolding open_generated_order by (rule generate_topology.Basis) blast
 
 class linorder_topology = linorder + order_topology
 
@@ -62,8 +99,42 @@ instance linorder_topology \<subseteq> t2_space
 class discrete_topology = topological_space +
   assumes open_discrete: "\<And>A. open A"
 
+lemma open_if_singletons:
+  assumes singletons: "\<And>x::'a. open {x}"
+  shows "open (A :: 'a::topological_space set)"
+proof -
+  have "\<forall>S\<in>(\<lambda>x. {x}) ` A. open S"
+  proof
+    fix S
+    assume "S \<in> (\<lambda>x. {x}) ` A"
+    then obtain x where "S = {x}"
+      by auto
+    then show "open S"
+      using singletons [of x] by simp
+  qed
+  then have "open (\<Union>((\<lambda>x. {x}) ` A))"
+    by (rule open_Union)
+  moreover have "\<Union>((\<lambda>x. {x}) ` A) = A"
+    by auto
+  ultimately show "open A"
+    by simp
+qed
+
 instance discrete_topology \<subseteq> t2_space
-  by standard (auto simp: open_discrete)
+proof
+  fix x y :: 'a
+  assume "x \<noteq> y"
+  then have apart: "{x} \<inter> {y} = {}"
+    by blast
+  then have "open {x} \<and> open {y} \<and> x \<in> {x} \<and> y \<in> {y} \<and> {x} \<inter> {y} = {}"
+    by (simp add: open_discrete)
+  then show "\<exists>U V. open U \<and> open V \<and> x \<in> U \<and> y \<in> V \<and> U \<inter> V = {}"
+    by blast
+  from \<open>x \<noteq> y\<close> have "open {x} \<and> x \<in> {x} \<and> y \<notin> {x}"
+    by (simp add: open_discrete)
+  then show "\<exists>U. open U \<and> x \<in> U \<and> y \<notin> U" and "\<exists>U. open U \<and> \<not> (x \<in> U \<longleftrightarrow> y \<in> U)"
+    by blast+
+qed
 
 instantiation bool :: linorder_topology
 begin
@@ -192,7 +263,42 @@ class open_uniformity = "open" + uniformity +
   assumes open_uniformity: "\<And>U. open U \<longleftrightarrow> (\<forall>x\<in>U. eventually (\<lambda>(x', y). x' = x \<longrightarrow> y \<in> U) uniformity)"
 
 instance open_uniformity \<subseteq> topological_space
-  by standard (auto simp: open_uniformity)
+proof
+  show "open (UNIV :: 'a set)"
+    unfolding open_uniformity by (intro ballI eventually_mono [OF eventually_True]) auto
+next
+  fix S T :: "'a set"
+  assume S: "open S" and T: "open T"
+  show "open (S \<inter> T)"
+    unfolding open_uniformity
+  proof
+    fix x
+    assume x: "x \<in> S \<inter> T"
+    have "eventually (\<lambda>(x', y). x' = x \<longrightarrow> y \<in> S) uniformity" "eventually (\<lambda>(x', y). x' = x \<longrightarrow> y \<in> T) uniformity"
+      using S T x unfolding open_uniformity by auto
+    then have "eventually (\<lambda>p. (case p of (x', y) \<Rightarrow> x' = x \<longrightarrow> y \<in> S) \<and> (case p of (x', y) \<Rightarrow> x' = x \<longrightarrow> y \<in> T)) uniformity"
+      by (rule eventually_conj)
+    then show "eventually (\<lambda>(x', y). x' = x \<longrightarrow> y \<in> S \<inter> T) uniformity"
+      by (rule eventually_mono) auto
+  qed
+next
+  fix K :: "'a set set"
+  assume K: "\<forall>S\<in>K. open S"
+  show "open (\<Union>K)"
+    unfolding open_uniformity
+  proof
+    fix x
+    assume "x \<in> \<Union>K"
+    then obtain S where S: "S \<in> K" "x \<in> S"
+      by blast
+    with K have "open S"
+      by blast
+    with S have "eventually (\<lambda>(x', y). x' = x \<longrightarrow> y \<in> S) uniformity"
+      unfolding open_uniformity by blast
+    then show "eventually (\<lambda>(x', y). x' = x \<longrightarrow> y \<in> \<Union>K) uniformity"
+      by (rule eventually_mono) (use S in auto)
+  qed
+qed
 
 class uniform_space = open_uniformity +
   assumes uniformity_refl: "eventually E uniformity \<Longrightarrow> E (x, x)"
@@ -225,15 +331,102 @@ begin
 definition open_prod :: "('a \<times> 'b) set \<Rightarrow> bool"
   where "open_prod S \<longleftrightarrow> (\<forall>x\<in>S. \<exists>A B. open A \<and> open B \<and> x \<in> A \<times> B \<and> A \<times> B \<subseteq> S)"
 
-instance by standard (auto simp: open_prod_def)
+instance
+proof
+  show "open (UNIV :: ('a \<times> 'b) set)"
+    unfolding open_prod_def by (metis open_UNIV UNIV_Times_UNIV UNIV_I subset_UNIV)
+next
+  fix S T :: "('a \<times> 'b) set"
+  assume S: "open S" and T: "open T"
+  show "open (S \<inter> T)"
+    unfolding open_prod_def
+  proof
+    fix x
+    assume x: "x \<in> S \<inter> T"
+    then obtain A B where A: "open A" "open B" "x \<in> A \<times> B" "A \<times> B \<subseteq> S"
+      using S unfolding open_prod_def by blast
+    from x obtain C D where C: "open C" "open D" "x \<in> C \<times> D" "C \<times> D \<subseteq> T"
+      using T unfolding open_prod_def by blast
+    have "open (A \<inter> C) \<and> open (B \<inter> D) \<and> x \<in> (A \<inter> C) \<times> (B \<inter> D) \<and> (A \<inter> C) \<times> (B \<inter> D) \<subseteq> S \<inter> T"
+      using A C by (auto intro: open_Int)
+    then show "\<exists>A B. open A \<and> open B \<and> x \<in> A \<times> B \<and> A \<times> B \<subseteq> S \<inter> T"
+      by blast
+  qed
+next
+  fix K :: "('a \<times> 'b) set set"
+  assume K: "\<forall>S\<in>K. open S"
+  show "open (\<Union>K)"
+    unfolding open_prod_def
+  proof
+    fix x
+    assume "x \<in> \<Union>K"
+    then obtain S where S: "S \<in> K" "x \<in> S"
+      by blast
+    with K have "open S"
+      by blast
+    with S obtain A B where "open A" "open B" "x \<in> A \<times> B" "A \<times> B \<subseteq> S"
+      unfolding open_prod_def by blast
+    with S show "\<exists>A B. open A \<and> open B \<and> x \<in> A \<times> B \<and> A \<times> B \<subseteq> \<Union>K"
+      by blast
+  qed
+qed
 
 end
 
+lemma open_Times: "open A \<Longrightarrow> open B \<Longrightarrow> open (A \<times> B)"
+  unfolding open_prod_def by blast
+
 instance prod :: (t0_space, t0_space) t0_space
-  by standard (auto simp: open_prod_def)
+proof
+  fix x y :: "'a \<times> 'b"
+  assume "x \<noteq> y"
+  then consider "fst x \<noteq> fst y" | "snd x \<noteq> snd y"
+    by (metis prod_eqI)
+  then show "\<exists>U. open U \<and> \<not> (x \<in> U \<longleftrightarrow> y \<in> U)"
+  proof cases
+    case 1
+    then obtain U where "open U" "\<not> (fst x \<in> U \<longleftrightarrow> fst y \<in> U)"
+      using t0_space by blast
+    then have "open (U \<times> (UNIV :: 'b set)) \<and> \<not> (x \<in> U \<times> UNIV \<longleftrightarrow> y \<in> U \<times> UNIV)"
+      by (auto simp: open_Times mem_Times_iff)
+    then show ?thesis
+      by blast
+  next
+    case 2
+    then obtain U where "open U" "\<not> (snd x \<in> U \<longleftrightarrow> snd y \<in> U)"
+      using t0_space by blast
+    then have "open ((UNIV :: 'a set) \<times> U) \<and> \<not> (x \<in> UNIV \<times> U \<longleftrightarrow> y \<in> UNIV \<times> U)"
+      by (auto simp: open_Times mem_Times_iff)
+    then show ?thesis
+      by blast
+  qed
+qed
 
 instance prod :: (t1_space, t1_space) t1_space
-  by standard (auto simp: open_prod_def)
+proof
+  fix x y :: "'a \<times> 'b"
+  assume "x \<noteq> y"
+  then consider "fst x \<noteq> fst y" | "snd x \<noteq> snd y"
+    by (metis prod_eqI)
+  then show "\<exists>U. open U \<and> x \<in> U \<and> y \<notin> U"
+  proof cases
+    case 1
+    then obtain U where "open U" "fst x \<in> U" "fst y \<notin> U"
+      using t1_space by blast
+    then have "open (U \<times> (UNIV :: 'b set)) \<and> x \<in> U \<times> UNIV \<and> y \<notin> U \<times> UNIV"
+      by (auto simp: open_Times mem_Times_iff)
+    then show ?thesis
+      by blast
+  next
+    case 2
+    then obtain U where "open U" "snd x \<in> U" "snd y \<notin> U"
+      using t1_space by blast
+    then have "open ((UNIV :: 'a set) \<times> U) \<and> x \<in> UNIV \<times> U \<and> y \<notin> UNIV \<times> U"
+      by (auto simp: open_Times mem_Times_iff)
+    then show ?thesis
+      by blast
+  qed
+qed
 
 instance prod :: (t2_space, t2_space) t2_space
   by standard (auto simp: open_prod_def)

@@ -49,8 +49,7 @@ class TrustedBaseTest {
     @Test
     void theKernelReadsAndWritesNothing() throws IOException {
         try (Stream<Path> files = Files.walk(SOURCES.resolve("kernel"))) {
-            for (Path file :
-                    files.filter(f -> f.toString().endsWith(".java")).toList()) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
                 String text = Files.readString(file);
                 List.of("java.io", "java.nio", "java.net")
                         .forEach(name -> assertTrue(!text.contains(name + "."), file + " speaks of " + name));
