@@ -34,6 +34,13 @@ class StructuresTest {
     }
 
     @Test
+    void anOperatorInBracketsIsThatOfTheStructureOrOfTheIndex() {
+        assertEquals("eq (fold (times M) xs x) y", last("lemma (in magma) \"fold (⊗) xs x = y\" oops"));
+        assertEquals("eq (fold (times N) xs x) y", last("lemma (in magma) \"fold (⊗⇘N⇙) xs x = y\" oops"));
+        assertEquals("eq (times N x (times N y z)) u", last("lemma \"(x ⊗⇘N⇙ (y ⊗⇘N⇙ z)) = u\" oops"));
+    }
+
+    @Test
     void ofTwoStructuresTheFirstIsMeant() {
         assertEquals("eq (h (times A x y)) (times B (h x) (h y))", last("""
                 locale map = magma A + B: magma B for A :: "'a magma" (structure) and B :: "'b magma" (structure) + fixes h :: "'a ⇒ 'b"

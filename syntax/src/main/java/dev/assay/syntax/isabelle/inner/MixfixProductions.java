@@ -102,8 +102,10 @@ final class MixfixProductions {
 
     private List<Production> infix(MixfixSyntax.Infix infix) {
         if (MixfixTemplate.hasHoles(infix.text())) {
-            return template(new MixfixSyntax.Template(
-                    "_ " + infix.text() + " _", List.of(infix.left(), infix.right()), infix.priority()));
+            var result = new ArrayList<>(template(new MixfixSyntax.Template(
+                    "_ " + infix.text() + " _", List.of(infix.left(), infix.right()), infix.priority())));
+            result.addAll(indexedSections(infix));
+            return result;
         }
         var delimiters = MixfixTemplate.delimiters(infix.text());
         var parts = new ArrayList<Part>();
@@ -117,6 +119,32 @@ final class MixfixProductions {
             result.add(alone("op ", delimiters, ""));
         }
         return result;
+    }
+
+    /** (⊗) of the structure that the context fixes, and (⊗⇘G⇙) of one that is told. */
+    private List<Production> indexedSections(MixfixSyntax.Infix infix) {
+        var items = MixfixTemplate.items(infix.text());
+        boolean hasArgument = items.contains(Item.Hole.ARGUMENT);
+        if (hasArgument || !(meaning instanceof Meaning.Notation(var head))) {
+            return List.of();
+        }
+        var parts = new ArrayList<Part>();
+        parts.add(new Part.Terminal("("));
+        var delimiters = new ArrayList<Part>();
+        for (Item item : items) {
+            switch (item) {
+                case Item.Delimiter(var text) -> {
+                    parts.add(new Part.Terminal(text));
+                    delimiters.add(new Part.Terminal(text));
+                }
+                case Item.Hole _ -> parts.add(new Part.Argument(Category.INDEX, 0));
+            }
+        }
+        parts.add(new Part.Terminal(")"));
+        Production structural = alone("(", delimiters, ")");
+        return List.of(
+                new Production(category, structural.parts(), 1000, new Meaning.StructureNotation(head)),
+                new Production(category, parts, 1000, meaning));
     }
 
     /** (+) or op +: one delimiter, so that neither reserves a word. */
