@@ -148,6 +148,61 @@ class CorecursionTest {
                 "a call in the container that is mapped over", app(f, N), lcons(N, app(map, Examples.SUC, app(f, N))));
     }
 
+    /** Each place behind a condition, and each within a constructor, has to be looked at. */
+    @Test
+    void everyBranchAndEveryPartHasToProduce() {
+        Free f = free("f", Type.fun(NAT, llist(NAT)));
+        Free m = free("m", NAT);
+        Const nil = new Const("LNil", llist(NAT));
+        Term call = app(f, N);
+        Const caseNat =
+                new Const("case_nat", Type.fun(List.of(llist(NAT), Type.fun(NAT, llist(NAT)), NAT), llist(NAT)));
+        Term isZero = eq(N, ZERO);
+        Const choose = Hol.conditional(llist(NAT));
+        String unguarded = "no constructor of the codatatype stands around the call";
+        unproductive(unguarded, call, app(choose, isZero, call, nil));
+        unproductive(unguarded, call, app(choose, isZero, nil, call));
+        unproductive(unguarded, call, app(Hol.let(NAT, llist(NAT)), suc(N), lambda(m, app(f, m))));
+        unproductive(unguarded, call, app(caseNat, call, lambda(m, nil), N));
+        unproductive(unguarded, call, app(caseNat, nil, lambda(m, app(f, m)), N));
+        unproductive(
+                "a call in the condition",
+                call,
+                app(Hol.let(llist(NAT), llist(NAT)), call, lambda(free("l", llist(NAT)), lcons(N, nil))));
+        Const size = new Const("size", Type.fun(llist(NAT), NAT));
+        Const tail = new Const("tail", Type.fun(llist(NAT), llist(NAT)));
+        Const prune = new Const("prune", Type.fun(Type.con("wide"), Type.con("wide")));
+        Signature s = Definition.declare(
+                Definition.declare(Definition.declare(S, "size", size.type()), "tail", tail.type()),
+                "prune",
+                prune.type());
+        Term lost = app(tail, call);
+        for (Term part : List.of(
+                app(choose, isZero, lost, nil),
+                app(choose, isZero, nil, lost),
+                app(Hol.let(NAT, llist(NAT)), suc(N), lambda(m, lost)),
+                app(caseNat, lost, lambda(m, nil), N),
+                app(caseNat, nil, lambda(m, lost), N),
+                lcons(N, lost))) {
+            refused(
+                    () -> Corecursion.define(s, List.of(f), List.of(eq(call, lcons(N, part)))),
+                    "not productive: between constructor and call stands tail");
+        }
+        refused(
+                () -> Corecursion.define(
+                        s, List.of(f), List.of(eq(call, lcons(N, app(caseNat, nil, lambda(m, nil), app(size, call)))))),
+                "a call in the condition");
+        Type.Con wide = Type.con("wide");
+        Free g = free("g", Type.fun(NAT, wide));
+        Const make = new Const("Wide", Type.fun(Type.fun(NAT, wide), wide));
+        refused(
+                () -> Corecursion.define(
+                        s,
+                        List.of(g),
+                        List.of(eq(app(g, N), app(make, lambda(m, app(prune, app(g, m))))))),
+                "not productive: between constructor and call stands prune");
+    }
+
     @Test
     void equationsAreRefusedByReason() {
         Free f = free("f", Type.fun(NAT, llist(NAT)));
