@@ -75,8 +75,9 @@ public final class ArithmeticSimproc implements Simproc {
             List<Thm> different,
             Function<List<Thm>, Optional<Thm>> proof) {
         Optional<Thm> direct = proof.apply(facts);
-        Optional<Thm> either =
-                direct.isPresent() || different.isEmpty() ? Optional.empty() : arithmetic.lessOrGreater(different.getFirst());
+        Optional<Thm> either = direct.isPresent() || different.isEmpty()
+                ? Optional.empty()
+                : arithmetic.lessOrGreater(different.getFirst());
         if (either.isEmpty()) {
             return direct;
         }

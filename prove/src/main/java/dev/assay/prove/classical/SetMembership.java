@@ -28,6 +28,7 @@ final class SetMembership {
     /** A pair in an image is found as its components are. */
     private static final List<String> PAIRS = List.of(
             "Product_Type.split_paired_Ex", "Product_Type.split_paired_Bex_Sigma", "Product_Type.case_prod_conv");
+
     private static final List<String> DEFINITIONS =
             List.of("Set.Ball_def", "Set.Bex_def", "Set.subset_iff", "Set.set_eq_iff", "Set.psubset_eq");
 

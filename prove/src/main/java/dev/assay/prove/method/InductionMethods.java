@@ -43,7 +43,8 @@ final class InductionMethods {
         boolean isSimultaneous = state.goals().size() > 1
                 && state.isUntouched()
                 && call.text().sections("and").isEmpty();
-        return (isSimultaneous ? together(call, state) : Optional.<GoalState>empty()).or(() -> opened(call, state, true));
+        return (isSimultaneous ? together(call, state) : Optional.<GoalState>empty())
+                .or(() -> opened(call, state, true));
     }
 
     /**

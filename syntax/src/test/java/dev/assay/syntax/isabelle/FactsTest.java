@@ -183,8 +183,7 @@ class FactsTest {
                 lemmas m = order_class.order.antisym
                 """);
         assertEquals(
-                List.of(),
-                document.notes().stream().map(note -> note.text()).toList());
+                List.of(), document.notes().stream().map(note -> note.text()).toList());
     }
 
     @Test
