@@ -24,6 +24,11 @@ final class SetMembership {
     private static final String MEMBER = "Set.member";
     private static final String IMAGE = "Set.image";
     private static final String IN_IMAGE = "Set.image_iff";
+
+    /** A pair in an image is found as its components are. */
+    private static final List<String> PAIRS = List.of(
+            "Product_Type.split_paired_Ex", "Product_Type.split_paired_Bex_Sigma", "Product_Type.case_prod_conv");
+
     private static final List<String> DEFINITIONS =
             List.of("Set.Ball_def", "Set.Bex_def", "Set.subset_iff", "Set.set_eq_iff", "Set.psubset_eq");
 
@@ -56,7 +61,11 @@ final class SetMembership {
             }
         }
         DEFINITIONS.forEach(name -> theory.fact(name).ifPresent(f -> facts.addAll(f.theorems())));
-        List<Thm> images = theory.fact(IN_IMAGE).map(Fact::theorems).orElse(List.of());
+        List<Thm> images = Stream.concat(Stream.of(IN_IMAGE), PAIRS.stream())
+                .flatMap(name -> theory.fact(name).stream())
+                .map(Fact::theorems)
+                .flatMap(List::stream)
+                .toList();
         Made last = LAST.get();
         if (last != null && last.facts().equals(facts) && last.images().equals(images)) {
             return last;

@@ -31,8 +31,16 @@ public record GoalState(
         this(goals, justification, cases, Unknowns.NONE);
     }
 
+    /** The way back where nothing was done yet. */
+    private static final UnaryOperator<List<Thm>> UNTOUCHED = theorems -> theorems;
+
     public static GoalState of(List<Goal> goals) {
-        return new GoalState(goals, UnaryOperator.identity(), List.of());
+        return new GoalState(goals, UNTOUCHED, List.of());
+    }
+
+    /** Whether the goals are those of a statement, of which a method may prove all at once. */
+    boolean isUntouched() {
+        return justification == UNTOUCHED;
     }
 
     public boolean isProved() {

@@ -8,6 +8,7 @@ import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.cases.CaseDistinction;
 import dev.assay.prove.cases.Induction;
@@ -36,7 +37,85 @@ final class InductionMethods {
     }
 
     private static Optional<GoalState> induct(MethodCall call, GoalState state) {
-        return state.goals().isEmpty() ? Optional.empty() : opened(call, state, true);
+        if (state.goals().isEmpty()) {
+            return Optional.empty();
+        }
+        boolean isSimultaneous = state.goals().size() > 1
+                && state.isUntouched()
+                && call.text().sections("and").isEmpty();
+        return (isSimultaneous ? together(call, state) : Optional.<GoalState>empty())
+                .or(() -> opened(call, state, true));
+    }
+
+    /**
+     * What is stated together is proved together, so that each case may assume all of it:
+     *
+     * <pre>
+     *   A n, B n ⊢? A (n + 1)     A n, B n ⊢? B (n + 1)     …
+     *  ───────────────────────────────────────────────────────  induct
+     *                  ⊢? A n     ⊢? B n
+     * </pre>
+     */
+    private static Optional<GoalState> together(MethodCall call, GoalState state) {
+        List<Goal> goals = state.goals();
+        List<Term> assumptions = goals.getFirst().assumptions();
+        if (!goals.stream().allMatch(g -> g.assumptions().equals(assumptions))) {
+            return Optional.empty();
+        }
+        Term all = goals.getLast().conclusion();
+        for (Goal g : goals.subList(0, goals.size() - 1).reversed()) {
+            all = Hol.mkAnd(g.conclusion(), all);
+        }
+        var whole = new GoalState(
+                List.of(new Goal(assumptions, all)),
+                theorems -> state.justification().apply(parts(theorems.getFirst(), goals.size())),
+                List.of());
+        // What the cases are called says nothing of which of the goals they are about.
+        return opened(call, whole, true)
+                .map(s -> s.withCases(List.of()))
+                .map(s -> s.each(goal -> Optional.of(separate(call, goal, goals.size())))
+                        .orElse(s));
+    }
+
+    /** The parts of a conjunction that was made of so many. */
+    private static List<Thm> parts(Thm conjunction, int count) {
+        var result = new ArrayList<Thm>();
+        Thm rest = conjunction;
+        for (int i = 1; i < count; i++) {
+            result.add(Rules.conjunct1(rest));
+            rest = Rules.conjunct2(rest);
+        }
+        result.add(rest);
+        return result;
+    }
+
+    /** A goal for each of the conjuncts under the goal's ∀ and ⟶. */
+    private static Refinement separate(MethodCall call, Goal goal, int count) {
+        var connectives = new Connectives(call.proof());
+        Refinement result = Refinement.unchanged(goal);
+        while (!result.goals().getFirst().conclusion().isApplied(Hol.AND.name())) {
+            Optional<Refinement> next = connectives.open(result.goals().getFirst());
+            if (next.isEmpty()) {
+                return Refinement.unchanged(goal);
+            }
+            result = result.then(List.of(next.get()));
+        }
+        for (int i = 1; i < count; i++) {
+            Goal last = result.goals().getLast();
+            if (!last.conclusion().isApplied(Hol.AND.name())) {
+                break;
+            }
+            Term left = last.conclusion().arguments().get(0);
+            Term right = last.conclusion().arguments().get(1);
+            var split = new Refinement(
+                    List.of(last.withConclusion(left), last.withConclusion(right)),
+                    t -> Rules.conj(t.get(0), t.get(1)));
+            var parts = new ArrayList<Refinement>();
+            result.goals().subList(0, result.goals().size() - 1).forEach(g -> parts.add(Refinement.unchanged(g)));
+            parts.add(split);
+            result = result.then(parts);
+        }
+        return result;
     }
 
     private static Optional<GoalState> cases(MethodCall call, GoalState state) {

@@ -149,7 +149,8 @@ final class RuleMethods {
     private static Optional<Refinement> chainedAndApplied(ProofContext context, Thm rule, List<Thm> facts, Goal goal) {
         Optional<Thm> chained = facts.isEmpty() ? Optional.of(rule) : RuleTactics.chained(rule, facts);
         var tactics = new RuleTactics(context);
-        // A variable that is fixed in the proof may be meant by a fact of the proof, where nothing else tells what it stands for.
+        // A variable that is fixed in the proof may be meant by a fact of the proof, where nothing else tells what it
+        // stands for.
         return chained.flatMap(fact -> opening(
                 context,
                 goal,

@@ -42,7 +42,8 @@ public record ProofContext(
 
     /** The rules that the theory declares. */
     public static ProofContext of(Theory theory, Effort effort) {
-        return new ProofContext(theory, simpSet(theory), ClassicalRules.of(theory), Set.of(), Map.of(), 0, effort, null);
+        return new ProofContext(
+                theory, simpSet(theory), ClassicalRules.of(theory), Set.of(), Map.of(), 0, effort, null);
     }
 
     /** The simpset of the theory, with arithmetic where there are integers. */

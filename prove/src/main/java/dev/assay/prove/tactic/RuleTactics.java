@@ -53,7 +53,12 @@ public final class RuleTactics {
 
     /** A rule whose conclusion says something of a term of some form, as P (SOME x. P x), where the goal speaks of such a term. */
     private Optional<Refinement> aboutPart(Rule rule, Goal goal) {
-        if (!(rule.conclusion() instanceof Term.App(Term.Free p, var argument) && argument.head() instanceof Term.Const)) {
+        // What a goal assumes is none of what it says of a term.
+        boolean isOpened =
+                !goal.conclusion().isApplied(Hol.ALL) && !goal.conclusion().isApplied(Hol.IMPLIES.name());
+        if (!isOpened
+                || !(rule.conclusion() instanceof Term.App(Term.Free p, var argument)
+                        && argument.head() instanceof Term.Const)) {
             return Optional.empty();
         }
         var parts = new LinkedHashSet<Term>();

@@ -52,7 +52,8 @@ class IsarCheckerTest {
                 "Witnesses.thy",
                 "Patterns.thy",
                 "Unknowns.thy",
-                "Elements.thy"
+                "Elements.thy",
+                "Everyday.thy"
             })
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;

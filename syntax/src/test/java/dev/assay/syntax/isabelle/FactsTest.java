@@ -176,6 +176,25 @@ class FactsTest {
     }
 
     @Test
+    void aNameMaySayInWhichContextItIsMeant() {
+        var document = clean("""
+                lemma a: "x = x" by simp
+                lemmas l = local.a
+                lemmas m = order_class.order.antisym
+                """);
+        assertEquals(
+                List.of(), document.notes().stream().map(note -> note.text()).toList());
+    }
+
+    @Test
+    void aContextDoesNotMakeANameThatIsNotThere() {
+        var document = read("lemmas l = order_class.no_such_fact");
+        assertEquals(
+                "there is no fact named order_class.no_such_fact.",
+                document.notes().getFirst().text());
+    }
+
+    @Test
     void theSetupOfCodeIsKept() {
         var setup = clean("""
                 definition "dd x = x + (1 :: nat)"
