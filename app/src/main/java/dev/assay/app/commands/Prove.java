@@ -96,7 +96,8 @@ public final class Prove extends JudgingCommand {
     @Option(
             names = "--sample",
             paramLabel = "N",
-            description = "Of the library, only so many lemmas, drawn with --seed: the first of a larger sample with the same.")
+            description =
+                    "Of the library, only so many lemmas, drawn with --seed: the first of a larger sample with the same.")
     private @Nullable Integer sample;
 
     @Option(
@@ -203,8 +204,8 @@ public final class Prove extends JudgingCommand {
     /** Some of the tasks, in an order that hangs on each of them and the seed alone: new ones do not change how others follow each other. */
     static List<Task> drawn(List<Task> tasks, int wanted, Seed seed) {
         return tasks.stream()
-                .sorted(Comparator.comparingLong(
-                        (Task task) -> seed.derive(task.name() + "\n" + task.statement()).value()))
+                .sorted(Comparator.comparingLong((Task task) ->
+                        seed.derive(task.name() + "\n" + task.statement()).value()))
                 .limit(wanted)
                 .toList();
     }
