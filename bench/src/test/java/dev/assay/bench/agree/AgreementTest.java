@@ -68,7 +68,7 @@ class AgreementTest {
 
     @Test
     void everyKindOfDeclarationIsGenerated() {
-        String texts = Draft.theories(3).samples(200, 3).stream()
+        String texts = Draft.theories(3).samples(400, 3).stream()
                 .map(GeneratedTheory::text)
                 .collect(Collectors.joining());
         Stream.of(
@@ -111,8 +111,38 @@ class AgreementTest {
                         "(THE",
                         "let (",
                         " # y # zs)",
+                        "HOL-Library.Multiset",
+                        "infixl",
+                        "binder",
+                        "(⋀x",
+                        "coinductive_set",
+                        "tailrec",
+                        "assumes \"",
+                        "\" if \"",
+                        "(GREATEST",
                         "consts")
                 .forEach(word -> assertTrue(texts.contains(word), word));
+    }
+
+    @Test
+    void aDeclarationThatIsNamedElsewhereIsNotLeftOut() {
+        var theory = new GeneratedTheory(
+                "Main",
+                List.of(
+                        "definition d1 :: nat where \"d1 = 1\"",
+                        "definition d2 :: nat where \"d2 = d1\"",
+                        "definition d3 :: nat where \"d3 = 3\""),
+                List.of(new Claim("d2 = 1", Claim.Truth.TRUE)));
+        assertEquals(
+                List.of(List.of("d2 = 1"), List.of("d1", "d2")),
+                List.of(
+                        theory.claims().stream().map(Claim::text).toList(),
+                        theory.smaller()
+                                .map(GeneratedTheory.class::cast)
+                                .filter(smaller -> smaller.claims().size() == 1)
+                                .flatMap(smaller -> smaller.declarations().stream())
+                                .map(d -> d.split(" ")[1])
+                                .toList()));
     }
 
     @Test
