@@ -2,6 +2,7 @@ package dev.assay.junit;
 
 import dev.assay.property.Gen;
 import dev.assay.property.Gens;
+import dev.assay.property.Origin;
 import dev.assay.property.method.PropertyMethod;
 import dev.assay.property.state.StateMachine;
 import java.lang.reflect.AnnotatedElement;
@@ -56,7 +57,7 @@ record AnnotatedMethod(Method method, List<Object> instances) implements Propert
                 parameters.stream().map(Parameter::getName).toList(),
                 parameters.stream().<Gen<?>>map(p -> generators.of(p, others)).toList(),
                 attempt::run,
-                method.getDeclaringClass());
+                new Origin(method.getDeclaringClass(), method.getName()));
     }
 
     /** One argument that is the whole case, so that only cases of the data are run. */
@@ -71,7 +72,7 @@ record AnnotatedMethod(Method method, List<Object> instances) implements Propert
                 List.of(names.size() == 1 ? names.getFirst() : "(" + String.join(", ", names) + ")"),
                 List.of(names.size() == 1 ? rows.map(List::getFirst) : rows),
                 arguments -> attempt.run(names.size() == 1 ? arguments : ((List<?>) arguments[0]).toArray()),
-                method.getDeclaringClass());
+                new Origin(method.getDeclaringClass(), method.getName()));
     }
 
     private Hook hook() {

@@ -3,6 +3,7 @@ package dev.assay.lift;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.property.Gen;
 import dev.assay.property.Gens;
+import dev.assay.property.Origin;
 import dev.assay.property.Property;
 import dev.assay.property.Sampler;
 import dev.assay.property.method.PropertyMethod;
@@ -54,12 +55,10 @@ public final class Agreement {
 
     private final Lifted lifted;
     private final Interpreter interpreter;
-    private final NamedValues named;
 
     public Agreement(Lifted lifted) {
         this.lifted = lifted;
         this.interpreter = new Interpreter(lifted.theory(), lifted.computation());
-        this.named = lifted.named();
     }
 
     /** How a function of a file compares with its method, in a sentence. */
@@ -132,7 +131,7 @@ public final class Agreement {
     /** The first difference in so many inputs. */
     public Optional<Difference> check(Lifted.Function function, int inputs, long seed) {
         Method method = function.method();
-        var sampler = new Sampler<>(inputs(method), seed);
+        var sampler = new Sampler<>(inputs(method), seed, new Origin(method.getDeclaringClass(), method.getName()));
         for (int i = 0; i < inputs; i++) {
             Optional<Sampler.Sample<List<Object>>> sample = sampler.draw(i);
             if (sample.isPresent()) {
@@ -185,13 +184,13 @@ public final class Agreement {
         Property given;
         try {
             given = PropertyMethod.of(property.method())
-                    .property(property.method().getName(), property.method().getName(), named);
+                    .property(property.method().getName(), property.method().getName(), Anything::of);
         } catch (IllegalArgumentException e) {
             // There is nothing to run it on; what it calls was compared.
             return Optional.empty();
         }
         var conjecture = property.conjecture();
-        var sampler = new Sampler<>(tuple(given.gens()), 1);
+        var sampler = new Sampler<>(tuple(given.gens()), 1, given.origin());
         for (int i = 0; i < INPUTS; i++) {
             Optional<Sampler.Sample<List<Object>>> sample = sampler.draw(i);
             if (sample.isPresent()) {
@@ -223,7 +222,7 @@ public final class Agreement {
         if (!Modifier.isStatic(method.getModifiers())) {
             gens.add(Gens.of(method.getDeclaringClass()));
         }
-        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(Property.derive(t, named)));
+        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(Property.derive(t, Anything::of)));
         return tuple(gens);
     }
 

@@ -1,7 +1,6 @@
 package dev.assay.lift;
 
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePath;
@@ -24,7 +23,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -209,21 +207,6 @@ public final class JavaCode {
         }.scan(new TreePath(unit), null);
     }
 
-    /** What the file names: its literals. */
-    public NamedValues named() {
-        var literals = new LinkedHashSet<Object>();
-        new com.sun.source.util.TreeScanner<@Nullable Void, @Nullable Void>() {
-            @Override
-            public @Nullable Void visitLiteral(LiteralTree tree, @Nullable Void nothing) {
-                if (tree.getValue() != null) {
-                    literals.add(tree.getValue());
-                }
-                return null;
-            }
-        }.scan(unit(), null);
-        return new NamedValues(literals);
-    }
-
     private TreePath path(Tree tree) {
         return Objects.requireNonNull(paths.get(tree), () -> "not of this file: " + tree);
     }
@@ -328,6 +311,13 @@ public final class JavaCode {
                     return bytes == null
                             ? super.findClass(name)
                             : defineClass(name, bytes.toByteArray(), 0, bytes.size());
+                }
+
+                @Override
+                public @Nullable URL findResource(String name) {
+                    ByteArrayOutputStream bytes =
+                            compiled.get(name.replaceFirst("\\.class$", "").replace('/', '.'));
+                    return bytes == null ? super.findResource(name) : CompiledClass.url(name, bytes.toByteArray());
                 }
             };
             // What the code asserts is part of what it claims.

@@ -20,7 +20,6 @@ import java.util.Optional;
  * @param computation computes numbers and texts
  * @param text terms as Java
  * @param values objects of the program as values of the theory
- * @param named values that tests of the program draw more often than others
  * @param constants fields whose values the properties need
  * @param notes such as functions whose termination was not seen
  */
@@ -32,7 +31,6 @@ public record Lifted(
         Computation computation,
         JavaText text,
         JavaValues values,
-        NamedValues named,
         List<Constant> constants,
         List<String> notes) {
     public Lifted {

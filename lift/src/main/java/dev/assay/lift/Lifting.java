@@ -113,7 +113,6 @@ public final class Lifting {
                 arithmetic,
                 text,
                 new JavaValues(types.all(), code),
-                code.named(),
                 constants(),
                 functions.notes());
     }

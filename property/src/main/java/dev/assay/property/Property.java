@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id under which failures are kept
  * @param names of the arguments
- * @param home the class that states it: numbers and texts in its code are tried, too
+ * @param origin the code that states it
  */
-public record Property(String id, String name, List<String> names, List<Gen<?>> gens, Body body, Class<?> home) {
+public record Property(String id, String name, List<String> names, List<Gen<?>> gens, Body body, Origin origin) {
     public static <A> ForAll.One<A> forAll(Gen<A> a) {
         return new ForAll.One<>(Statement.here(a));
     }

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One test of a property: failures of last time, then edge cases, then random ones; or all cases, if they are few. */
+/**
+ * One test of a property: failures of last time, then edge cases, then what the code mentions, then random ones; or all cases, if they are
+ * few.
+ */
 final class PropertyTest {
     private static final int SMALLEST = 3;
     private static final int LARGEST = 100;
@@ -23,6 +26,7 @@ final class PropertyTest {
     private final Property property;
     private final Settings settings;
     private final Gen<Object[]> arguments;
+    private final Constants constants;
     private final Body body;
     private final long seed;
     private final CaseLog log = new CaseLog();
@@ -39,6 +43,7 @@ final class PropertyTest {
         this.property = property;
         this.settings = settings;
         this.arguments = property.arguments();
+        this.constants = Constants.of(property.origin());
         this.body = settings.caseLimit()
                 .<Body>map(limit -> new TimedBody(property.body(), limit, log))
                 .orElse(property.body());
@@ -117,6 +122,10 @@ final class PropertyTest {
                 return failure;
             }
         }
+        Optional<Falsified> mentioned = edgesFirst ? mentioned() : Optional.empty();
+        if (mentioned.isPresent()) {
+            return mentioned;
+        }
         return settings.feedback().isPresent()
                 ? guided()
                 : random(edgesFirst && edges.isEmpty() ? Math.min(settings.tries() / 20, MOST_EDGES) : 0);
@@ -124,7 +133,7 @@ final class PropertyTest {
 
     /** Chance that knows what the code mentions. */
     private RandomChoices random() {
-        return new RandomChoices(Constants.of(property.home()), settings.edgeCases());
+        return new RandomChoices(constants, settings.edgeCases());
     }
 
     private boolean isSmall(Enumeration<Object[]> all) {
@@ -163,6 +172,20 @@ final class PropertyTest {
             }
         }
         exhaustive = true;
+        return Optional.empty();
+    }
+
+    /** Random cases that have what the code mentions at one place. */
+    private Optional<Falsified> mentioned() {
+        var random = random();
+        int most = constants.isEmpty() ? 0 : settings.tries() / 10;
+        for (int i = 0; i < most && tried < settings.tries() && !mustEnd(); i++) {
+            var recording = Recording.of(random.start(RandomChoices.seedOf(~seed, i), sizeOf(i), false)
+                    .placing(Placement.number(i)));
+            if (fails(recording)) {
+                return Optional.of(shrink(recording, new Failing(recording, lastArguments, lastThrown, log.notes())));
+            }
+        }
         return Optional.empty();
     }
 

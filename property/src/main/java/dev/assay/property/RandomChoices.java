@@ -20,6 +20,11 @@ final class RandomChoices extends Choices {
     private long state;
     private int size;
     private boolean onlyEdges;
+    /** What is to stand at some place of this case. */
+    private Placement placement = Placement.NONE;
+
+    private int numbersBefore;
+    private int textsBefore;
     /** How deep recursive values may still get. */
     private int fuel;
 
@@ -41,11 +46,20 @@ final class RandomChoices extends Choices {
         state = mix(seed ^ 0x5DEECE66DL);
         size = newSize;
         onlyEdges = edges;
+        placement = Placement.NONE;
+        numbersBefore = 0;
+        textsBefore = 0;
         fuel = newSize;
         inRecursion = false;
         depth = 0;
         dictated = new long[0];
         dictation = 0;
+        return this;
+    }
+
+    /** The case that was started has what the code mentions at one place, if there is such a place. */
+    RandomChoices placing(Placement newPlacement) {
+        placement = newPlacement;
         return this;
     }
 
@@ -78,19 +92,30 @@ final class RandomChoices extends Choices {
         return edgeCases != EdgeCaseMode.NONE;
     }
 
+    /** Whether the next number, which is counted, has been placed. */
+    boolean isPlaced(Range range) {
+        return placement.isAt(numbersBefore++)
+                && placement.number(constants.numbers()).filter(range::contains).isPresent();
+    }
+
+    long placed() {
+        return placement.number(constants.numbers()).orElseThrow();
+    }
+
     /** A number that the code mentions, or a neighbour of one, if chance wants it and the range has it; else the number given. */
     long mentioned(Range range, long otherwise) {
         if (constants.numbers().length == 0) {
             return otherwise;
         }
-        long constant = constants.numbers()[first(constants.numbers().length)];
+        long constant = constants.numbers()[near(constants.numbers().length)];
         long number = below(2) == 0 ? constant : constant + (below(2) == 0 ? 1 : -1);
         return range.contains(number) ? number : otherwise;
     }
 
-    /** An index below the count; the first ones come up more often. */
-    private int first(int count) {
-        return (int) below(below(2) == 0 ? count : 1 + below(count));
+    /** An index below the count, of any length in bits as often as of any other: what is near to the property comes up more often. */
+    private int near(int count) {
+        int length = (int) below(Integer.SIZE - Integer.numberOfLeadingZeros(count - 1) + 1L);
+        return (int) below(Math.min(count, 1L << length));
     }
 
     @Override
@@ -101,8 +126,9 @@ final class RandomChoices extends Choices {
     @Override
     int aimAtText(Alphabet alphabet, int min, int max) {
         List<String> texts = constants.texts();
-        if (!texts.isEmpty() && below(MENTIONED) == 0) {
-            long[] characters = texts.get(first(texts.size()))
+        boolean isDue = placement.isAt(textsBefore++) && placement.text(texts).isPresent();
+        if (isDue || (!texts.isEmpty() && below(MENTIONED) == 0)) {
+            long[] characters = (isDue ? placement.text(texts).get() : texts.get(near(texts.size())))
                     .codePoints()
                     .mapToLong(alphabet::index)
                     .toArray();

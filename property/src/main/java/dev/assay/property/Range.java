@@ -149,7 +149,7 @@ public final class Range {
 
     long sample(RandomChoices random) {
         return switch (bias) {
-            case NUMBER -> number(random);
+            case NUMBER -> random.isPlaced(this) ? random.placed() : number(random);
             case UNIFORM -> low + random.below(high - low + 1);
             case TEXT -> character(random);
             case WEIGHTED -> weighted(random);

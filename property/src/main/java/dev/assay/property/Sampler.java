@@ -2,7 +2,6 @@ package dev.assay.property;
 
 import java.time.Duration;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -17,17 +16,28 @@ public final class Sampler<T> {
 
     private final Gen<T> gen;
     private final long seed;
+    private final Constants constants;
     private final RandomChoices random;
 
     public Sampler(Gen<T> gen, long seed) {
-        this(gen, seed, List.of());
+        this(gen, seed, Constants.NONE);
     }
 
     /** With the numbers and texts that these class files mention among the values. */
     public Sampler(Gen<T> gen, long seed, Collection<byte[]> code) {
+        this(gen, seed, Constants.of(code));
+    }
+
+    /** With the numbers and texts that this code mentions among the values, each also in a case of its own. */
+    public Sampler(Gen<T> gen, long seed, Origin origin) {
+        this(gen, seed, Constants.of(origin));
+    }
+
+    private Sampler(Gen<T> gen, long seed, Constants constants) {
         this.gen = gen;
         this.seed = seed;
-        this.random = new RandomChoices(Constants.of(code), EdgeCaseMode.FIRST);
+        this.constants = constants;
+        this.random = new RandomChoices(constants, EdgeCaseMode.FIRST);
     }
 
     /**
@@ -40,7 +50,11 @@ public final class Sampler<T> {
     /** The case with this number; nothing if a filter rejects it. Small cases come first, then large ones, over and over. */
     public Optional<Sample<T>> draw(long number) {
         int size = SMALLEST + (int) (number % (LARGEST - SMALLEST + 1));
-        return run(Recording.of(random.start(RandomChoices.seedOf(seed, number), size, false)));
+        random.start(RandomChoices.seedOf(seed, number), size, false);
+        if (!constants.isEmpty() && number % 2 == 1) {
+            random.placing(Placement.number((int) Math.min(number / 2, Integer.MAX_VALUE)));
+        }
+        return run(Recording.of(random));
     }
 
     /** A case that was seen before. */

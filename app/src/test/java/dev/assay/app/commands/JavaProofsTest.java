@@ -9,6 +9,8 @@ import dev.assay.app.cli.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -95,6 +97,25 @@ class JavaProofsTest {
                         .contains(
                                 "e = new Add(new Add(new Num(BigInteger.valueOf(0)), new Num(BigInteger.valueOf(0))), "),
                 run.out());
+    }
+
+    @Test
+    void whatThePropertyMentionsIsTriedHoweverMuchTheFileMentions() throws IOException {
+        String others = IntStream.range(0, 100)
+                .mapToObj(i -> "static boolean f" + i + "(int x) { return x > " + (1_000_003 * (i + 1)) + "; }")
+                .collect(Collectors.joining("\n"));
+        var run = Run.of("prove", "--timeout", "5", file(others + """
+
+                static final int RARE = 142857142;
+                static boolean isRare(long x) { return x == 8123456789L; }
+                record Pair(int first, int second) { Pair swapped() { return new Pair(second, first); } }
+                @Property static boolean own(int x, int y) { return y != RARE; }
+                @Property static boolean called(long x) { return !isRare(x); }
+                @Property static boolean inside(Pair p) { return p.swapped().first() != RARE + 1; }
+                @Property static boolean text(String s, String t) { return !t.equals("open, sesame"); }
+                """));
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().contains("4 conjectures: 4 refuted ("), run.out());
     }
 
     @Test

@@ -398,7 +398,8 @@ final class Translation {
     Expr some(Term predicate) {
         return theElement(search().collect(predicate), (set, element) -> {
             Expr.Var chosen = Exprs.var(names.fresh("x", element));
-            Expr isChoice = Exprs.test(Operation.IS_CHOICE, functions().equality().canonical(this, chosen), set);
+            Expr isChoice =
+                    Exprs.test(Operation.IS_CHOICE, functions().equality().canonical(this, chosen), set);
             return new Expr.Let(
                     chosen,
                     undefined("SOME", element),

@@ -5,6 +5,7 @@ import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Task;
+import dev.assay.lift.Anything;
 import dev.assay.lift.JavaLiterals;
 import dev.assay.lift.Lifted;
 import dev.assay.lift.SmtScript;
@@ -115,7 +116,7 @@ final class JavaSolverEngine implements Engine {
             bindings.add(new Counterexample.Binding(variable.name(), new Free(JavaLiterals.of(value), Type.bool())));
         }
         Property given = PropertyMethod.of(property.method())
-                .property(property.method().getName(), property.method().getName(), lifted.named());
+                .property(property.method().getName(), property.method().getName(), Anything::of);
         return given.passes(arguments.toArray())
                 ? Optional.empty()
                 : Optional.of(new Outcome.Refuted(

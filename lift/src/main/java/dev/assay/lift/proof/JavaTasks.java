@@ -182,7 +182,7 @@ public final class JavaTasks implements TaskSource {
                         .add(method.getName())
                         .add(parameters)
                         .hex()),
-                List.of(new JavaTestEngine(method, code.named()), new NotLifted(obstacle)));
+                List.of(new JavaTestEngine(method), new NotLifted(obstacle)));
     }
 
     /** What Java computes is not all in the theory. */
@@ -193,8 +193,7 @@ public final class JavaTasks implements TaskSource {
 
     private Task task(Path file, JavaCode code, Lifted lifted, Lifted.Property property) {
         var conjecture = property.conjecture();
-        List<Engine> own =
-                List.of(new JavaTestEngine(property.method(), lifted.named()), new JavaSolverEngine(lifted, property));
+        List<Engine> own = List.of(new JavaTestEngine(property.method()), new JavaSolverEngine(lifted, property));
         return new Task(
                 file.toString(),
                 lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),

@@ -6,7 +6,6 @@ import dev.assay.judge.Outcome;
 import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Outcome.Unit;
 import dev.assay.judge.Task;
-import dev.assay.lift.NamedValues;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.run.Cost;
@@ -24,11 +23,9 @@ final class JavaTestEngine implements Engine {
     private static final double SHARE = 0.4;
 
     private final Method property;
-    private final NamedValues named;
 
-    JavaTestEngine(Method property, NamedValues named) {
+    JavaTestEngine(Method property) {
         this.property = property;
-        this.named = named;
     }
 
     @Override
@@ -55,7 +52,7 @@ final class JavaTestEngine implements Engine {
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) throws InterruptedException {
         try (Meter own = meter.slice(SHARE)) {
-            return switch (PropertyTests.of(property, named, own)) {
+            return switch (PropertyTests.of(property, own)) {
                 case JavaTests.Failed failed -> counterexample(failed);
                 case JavaTests.Passed(var cases) -> new Outcome.Tested(NAME, cases, Unit.CASES, "run by Java", false);
                 case JavaTests.Impossible(var reason) -> Outcome.notApplicable(NAME, reason);

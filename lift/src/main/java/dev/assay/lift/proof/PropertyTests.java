@@ -1,7 +1,7 @@
 package dev.assay.lift.proof;
 
+import dev.assay.lift.Anything;
 import dev.assay.lift.JavaLiterals;
-import dev.assay.lift.NamedValues;
 import dev.assay.property.Case;
 import dev.assay.property.Property;
 import dev.assay.property.Result;
@@ -47,19 +47,15 @@ public final class PropertyTests {
 
     private PropertyTests(Property given, Meter meter) {
         this.given = given;
-        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run, given.home());
+        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run, given.origin());
         this.meter = meter;
     }
 
-    /**
-     * Runs the cases, as JUnit would, until one fails or the meter is stopped; each case is a step.
-     *
-     * @param named the values that the program names, which are tried when all else has passed
-     */
-    public static JavaTests of(Method method, NamedValues named, Meter meter) throws InterruptedException {
+    /** Runs the cases, as JUnit would, until one fails or the meter is stopped; each case is a step. */
+    public static JavaTests of(Method method, Meter meter) throws InterruptedException {
         Property usual;
         try {
-            usual = property(method, NamedValues.NONE);
+            usual = PropertyMethod.of(method).property(method.getName(), method.getName(), Anything::of);
         } catch (IllegalArgumentException e) {
             return new JavaTests.Impossible(String.valueOf(e.getMessage()));
         }
@@ -70,20 +66,7 @@ public final class PropertyTests {
             var smaller = new PropertyTests(usual, meter);
             return smaller.watched(smaller::smallTests) instanceof JavaTests.Failed failed ? failed : found;
         }
-        if (!(found instanceof JavaTests.Passed(var cases))) {
-            return found;
-        }
-        var others = new PropertyTests(property(method, named), meter);
-        return switch (others.watched(others::randomTests)) {
-            case JavaTests.Failed failed -> failed;
-            case JavaTests.Passed(var more) -> new JavaTests.Passed(cases + more);
-            case JavaTests.Unfinished(var values, var more) -> new JavaTests.Unfinished(values, cases + more);
-            case JavaTests.Impossible _ -> found;
-        };
-    }
-
-    private static Property property(Method method, NamedValues named) {
-        return PropertyMethod.of(method).property(method.getName(), method.getName(), named);
+        return found;
     }
 
     /**
@@ -121,11 +104,6 @@ public final class PropertyTests {
         Settings settings = settings();
         // Some mistakes show only where several small values meet, which chance seldom brings about.
         return judged(falsified(property.test(settings)).or(() -> falsified(property.test(small(settings)))), settings);
-    }
-
-    private JavaTests randomTests() {
-        Settings settings = settings();
-        return judged(falsified(property.test(settings)), settings);
     }
 
     private JavaTests smallTests() {

@@ -3,6 +3,7 @@ package dev.assay.property.state;
 import dev.assay.property.Choices;
 import dev.assay.property.Gen;
 import dev.assay.property.Gens;
+import dev.assay.property.Origin;
 import dev.assay.property.Property;
 import dev.assay.property.Range;
 import dev.assay.property.Result;
@@ -64,7 +65,7 @@ public interface StateMachine<M, S> {
                 List.of("program"),
                 List.of(programs(1, 100)),
                 arguments -> ((Program<?, ?>) arguments[0]).run(),
-                getClass());
+                Origin.of(getClass()));
     }
 
     /** Writes a program command by command; only the model knows what has happened. */
