@@ -197,9 +197,7 @@ class CorecursionTest {
         Const make = new Const("Wide", Type.fun(Type.fun(NAT, wide), wide));
         refused(
                 () -> Corecursion.define(
-                        s,
-                        List.of(g),
-                        List.of(eq(app(g, N), app(make, lambda(m, app(prune, app(g, m))))))),
+                        s, List.of(g), List.of(eq(app(g, N), app(make, lambda(m, app(prune, app(g, m))))))),
                 "not productive: between constructor and call stands prune");
     }
 
