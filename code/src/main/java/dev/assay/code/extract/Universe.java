@@ -91,13 +91,14 @@ public final class Universe {
      * @param isEndless whether one of those is a codatatype, whose values may be parts of themselves
      */
     private static boolean isInfinite(Code code, Type type, Set<Type> above, boolean isEndless) {
-        if (!(type instanceof Type.Con(var name, var arguments))) {
+        if (!(type instanceof Type.Con con)) {
             return false;
         }
-        if (INFINITE.contains(name)) {
+        if (INFINITE.contains(con.name())) {
             return true;
         }
-        return switch (name) {
+        List<Type> arguments = con.arguments();
+        return switch (con.name()) {
             case "HOL.bool" -> false;
             case Type.FUN ->
                 isInfinite(code, arguments.get(1), above, isEndless)
@@ -105,7 +106,7 @@ public final class Universe {
                                 && isMoreThanOne(code, arguments.get(1));
             case "Set.set" -> isInfinite(code, arguments.getFirst(), above, isEndless);
             default -> {
-                Optional<Datatype> datatype = code.datatype(name);
+                Optional<Datatype> datatype = code.datatype(con.name());
                 if (datatype.isEmpty()) {
                     yield false;
                 }
