@@ -49,10 +49,18 @@ public final class SetCofinite implements SetValue {
     public boolean equals(Object other) {
         return switch (other) {
             case SetCofinite set -> missing.equals(set.missing);
-            case SetFinite set -> set.equals(this);
+            case SetFinite set -> sameAs(set);
             case SetPredicate predicate -> predicate.sameAs(this);
             case null, default -> false;
         };
+    }
+
+    /** Of a finite type, a finite set may have all the values that are not missing here. */
+    boolean sameAs(SetFinite set) {
+        if (set.isSubsetOf(this)) {
+            requireInfinite("equality with all values");
+        }
+        return false;
     }
 
     @Override

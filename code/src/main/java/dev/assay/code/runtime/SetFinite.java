@@ -118,12 +118,7 @@ public final class SetFinite implements SetValue {
     public boolean equals(Object other) {
         return switch (other) {
             case SetFinite set -> this == set || size == set.size && hashCode() == set.hashCode() && isSubsetOf(set);
-            case SetCofinite set -> {
-                if (isSubsetOf(set)) {
-                    set.requireInfinite("equality with all values");
-                }
-                yield false;
-            }
+            case SetCofinite set -> set.sameAs(this);
             case SetPredicate predicate -> predicate.sameAs(this);
             case null, default -> false;
         };
