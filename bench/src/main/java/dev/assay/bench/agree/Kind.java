@@ -1,6 +1,7 @@
 package dev.assay.bench.agree;
 
 import dev.assay.property.Gens;
+import java.util.List;
 
 /** The types of values that Java computes beside a theory. */
 enum Kind {
@@ -15,13 +16,15 @@ enum Kind {
     MAP("(nat ⇒ nat option)", Maps::draw);
 
     /** What can be compared without looking into functions. */
-    static final java.util.List<Kind> DATA = java.util.List.of(NUMBER, LIST, SET, OPTION, PAIR, INTEGER, TEXT);
+    static final List<Kind> DATA = List.of(NUMBER, LIST, SET, OPTION, PAIR, INTEGER, TEXT);
 
     private interface Drawing {
         Written of(Values values, int depth);
     }
 
     private final String type;
+
+    @SuppressWarnings("ImmutableEnumChecker") // A method, which has no state.
     private final Drawing drawing;
 
     Kind(String type, Drawing drawing) {

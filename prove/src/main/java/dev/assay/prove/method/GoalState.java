@@ -32,15 +32,22 @@ public record GoalState(
     }
 
     /** The way back where nothing was done yet. */
-    private static final UnaryOperator<List<Thm>> UNTOUCHED = theorems -> theorems;
+    private enum Untouched implements UnaryOperator<List<Thm>> {
+        GOALS;
+
+        @Override
+        public List<Thm> apply(List<Thm> theorems) {
+            return theorems;
+        }
+    }
 
     public static GoalState of(List<Goal> goals) {
-        return new GoalState(goals, UNTOUCHED, List.of());
+        return new GoalState(goals, Untouched.GOALS, List.of());
     }
 
     /** Whether the goals are those of a statement, of which a method may prove all at once. */
     boolean isUntouched() {
-        return justification == UNTOUCHED;
+        return justification == Untouched.GOALS;
     }
 
     public boolean isProved() {
