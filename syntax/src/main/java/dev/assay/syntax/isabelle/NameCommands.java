@@ -16,7 +16,7 @@ final class NameCommands {
                 case CONSTANT -> {
                     if (result.constants().resolve(text).isEmpty()
                             && result.notUnderstood().constants().containsKey(text)) {
-                        yield result.with(result.notUnderstood().withoutConstant(text));
+                        yield result.with(result.notUnderstood().withoutHidden(text));
                     }
                     String full = Refusal.known(result.constants().resolve(text), "constant", name);
                     yield result.withConstants(result.constants().hide(full, command.open()));

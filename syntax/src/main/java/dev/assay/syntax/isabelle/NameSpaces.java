@@ -68,6 +68,7 @@ record NameSpaces(
                 classes.joined(before.classes, after.classes),
                 new NotUnderstood(
                         Growth.joined(notUnderstood.constants(), old.constants(), young.constants()),
+                        Growth.joined(notUnderstood.shadowed(), old.shadowed(), young.shadowed()),
                         Growth.joined(notUnderstood.types(), old.types(), young.types()),
                         Growth.joined(notUnderstood.locales(), old.locales(), young.locales()),
                         Growth.joined(notUnderstood.parts(), old.parts(), young.parts()),

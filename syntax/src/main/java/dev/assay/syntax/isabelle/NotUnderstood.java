@@ -17,11 +17,13 @@ import org.pcollections.TreePVector;
  * decided about a text that uses one. Immutable.
  *
  * @param constants names of constants, as they are written without a qualifier
+ * @param shadowed those of them that a later constant has, which are lost again where that one is hidden
  * @param types names of types and classes
  * @param parts of names that a command of an unknown kind may have made
  */
 record NotUnderstood(
         PMap<String, String> constants,
+        PMap<String, String> shadowed,
         PMap<String, String> types,
         PMap<String, String> locales,
         PMap<String, String> parts,
@@ -29,20 +31,26 @@ record NotUnderstood(
     /** A notation that has no meaning. */
     record Lost(List<String> delimiters, String reason) {}
 
-    static final NotUnderstood NOTHING = of(HashTreePMap.empty());
+    static final NotUnderstood NOTHING = of(HashTreePMap.empty(), HashTreePMap.empty());
 
     /** Of a theory of the library, after which only constants are missing. */
     void write(ImageWriter out) {
         out.map(constants);
+        out.map(shadowed);
     }
 
     static NotUnderstood read(ImageReader in) {
-        return of(in.map());
+        return of(in.map(), in.map());
     }
 
-    private static NotUnderstood of(PMap<String, String> constants) {
+    private static NotUnderstood of(PMap<String, String> constants, PMap<String, String> shadowed) {
         return new NotUnderstood(
-                constants, HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), TreePVector.empty());
+                constants,
+                shadowed,
+                HashTreePMap.empty(),
+                HashTreePMap.empty(),
+                HashTreePMap.empty(),
+                TreePVector.empty());
     }
 
     /** With all that a command would have declared. */
@@ -53,6 +61,7 @@ record NotUnderstood(
         }
         return new NotUnderstood(
                 plus(plus(constants, names.generated, reason), names.constants, reason),
+                shadowed,
                 plus(types, names.types, reason),
                 plus(locales, names.locales, reason),
                 plus(parts, names.parts, reason),
@@ -60,7 +69,7 @@ record NotUnderstood(
     }
 
     NotUnderstood withConstants(Set<String> names, String reason) {
-        return new NotUnderstood(plus(constants, names, reason), types, locales, parts, notations);
+        return new NotUnderstood(plus(constants, names, reason), shadowed, types, locales, parts, notations);
     }
 
     private static PMap<String, String> plus(PMap<String, String> map, Set<String> names, String reason) {
@@ -73,20 +82,27 @@ record NotUnderstood(
 
     /** Without a constant that was declared since. */
     NotUnderstood withoutConstant(String name) {
-        return constants.containsKey(name)
-                ? new NotUnderstood(constants.minus(name), types, locales, parts, notations)
-                : this;
+        String reason = constants.get(name);
+        return reason == null
+                ? this
+                : new NotUnderstood(
+                        constants.minus(name), shadowed.plus(name, reason), types, locales, parts, notations);
+    }
+
+    /** Without a constant that is hidden: whatever has the name then is understood. */
+    NotUnderstood withoutHidden(String name) {
+        return new NotUnderstood(constants.minus(name), shadowed.minus(name), types, locales, parts, notations);
     }
 
     NotUnderstood withoutType(String name) {
         return types.containsKey(name)
-                ? new NotUnderstood(constants, types.minus(name), locales, parts, notations)
+                ? new NotUnderstood(constants, shadowed, types.minus(name), locales, parts, notations)
                 : this;
     }
 
     NotUnderstood withoutLocale(String name) {
         return locales.containsKey(name)
-                ? new NotUnderstood(constants, types, locales.minus(name), parts, notations)
+                ? new NotUnderstood(constants, shadowed, types, locales.minus(name), parts, notations)
                 : this;
     }
 
@@ -103,6 +119,7 @@ record NotUnderstood(
                     .ifPresent(part -> {
                         throw exception(position, name, String.valueOf(parts.get(part)));
                     });
+            refuse(shadowed, Context.base(name), position);
         }
         // A qualifier says which one is meant.
         refuse(constants, isConstant ? name : Context.base(name), position);

@@ -144,6 +144,30 @@ class NotUnderstoodTest {
     }
 
     @Test
+    void aNameIsLostAgainWhereTheLaterConstantIsHidden() {
+        String failed = "definition f where \"f x = nosuch.c x\"";
+        assertPoisoned(
+                "f",
+                failed,
+                "context begin",
+                "private definition f :: \"nat ⇒ nat\" where \"f x = x\"",
+                "end",
+                "lemma \"f x = x\" oops");
+        assertPoisoned(
+                "f",
+                failed,
+                "locale l begin",
+                "definition f :: \"nat ⇒ nat\" where \"f x = x\"",
+                "end",
+                "lemma \"f x = x\" oops");
+    }
+
+    @Test
+    void aConstantThatALaterTheoryOfTheLibraryHidesIsNoVariable() {
+        assertPoisoned("divmod", "lemma \"divmod m n = (q, r)\" oops");
+    }
+
+    @Test
     void aVariableThatIsFixedIsOne() {
         String failed = "definition f where \"f x = nosuch.c x\"";
         assertEquals("", reason(failed, "lemma fixes f :: \"nat ⇒ nat\" shows \"f x = f x\" oops"));
