@@ -120,7 +120,12 @@ text \<open>A name may say in which context it is meant.\<close>
 lemma "a \<le> b \<Longrightarrow> b \<le> a \<Longrightarrow> a = (b::'a::order)"
   by (rule order_class.order.antisym)
 
-lemma "a \<le> b \<Longrightarrow> b \<le> c \<Longrightarrow> a \<le> (c::'a::order)"
+context order
+begin
+
+lemma "a \<le> b \<Longrightarrow> b \<le> c \<Longrightarrow> a \<le> c"
   by (rule local.order_trans)
+
+end
 
 end

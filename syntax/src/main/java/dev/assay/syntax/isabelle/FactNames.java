@@ -57,19 +57,22 @@ record FactNames(PSet<String> hidden, PSet<String> collections) {
                         .min(Comparator.comparingLong(full -> omitted(full, text)))
                         .flatMap(theory::fact))
                 .or(() -> hidden.contains(text) ? theory.fact(text) : Optional.empty())
-                .or(() -> unqualified(text).flatMap(rest -> fact(theory, own, target, rest)));
+                .or(() -> unqualified(theory, target, text).flatMap(rest -> fact(theory, own, target, rest)));
     }
 
-    /** What is left of a name that says in which context it is meant: {@code local.f}, {@code order_class.order.f}. */
-    private static Optional<String> unqualified(String text) {
+    /** What is left of a name that says in which context it is meant: {@code local.f} in a locale, {@code order_class.order.f}. */
+    private static Optional<String> unqualified(Theory theory, String target, String text) {
         int dot = text.indexOf('.');
         String first = text.substring(0, Math.max(0, dot));
-        if (first.endsWith("_class")) {
-            String rest = text.substring(dot + 1);
-            String name = first.substring(0, first.length() - "_class".length()) + ".";
-            return Optional.of(rest.startsWith(name) ? rest.substring(name.length()) : rest);
+        String rest = text.substring(dot + 1);
+        if (!first.endsWith("_class")) {
+            return first.equals("local") && !target.isEmpty() ? Optional.of(rest) : Optional.empty();
         }
-        return first.equals("local") ? Optional.of(text.substring(dot + 1)) : Optional.empty();
+        String name = first.substring(0, first.length() - "_class".length());
+        return theory.signature().classes().stream()
+                        .anyMatch(full -> Context.base(full).equals(name))
+                ? Optional.of(rest.startsWith(name + ".") ? rest.substring(name.length() + 1) : rest)
+                : Optional.empty();
     }
 
     /** The shortest text that means the fact and omits only what texts usually omit, or else the shortest that means it. */

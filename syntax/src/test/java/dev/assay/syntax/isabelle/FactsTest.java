@@ -178,8 +178,10 @@ class FactsTest {
     @Test
     void aNameMaySayInWhichContextItIsMeant() {
         var document = clean("""
+                locale k begin
                 lemma a: "x = x" by simp
                 lemmas l = local.a
+                end
                 lemmas m = order_class.order.antisym
                 """);
         assertEquals(
@@ -188,10 +190,11 @@ class FactsTest {
 
     @Test
     void aContextDoesNotMakeANameThatIsNotThere() {
-        var document = read("lemmas l = order_class.no_such_fact");
-        assertEquals(
-                "there is no fact named order_class.no_such_fact.",
-                document.notes().getFirst().text());
+        for (String name : List.of("order_class.no_such_fact", "no_such_class.refl", "local.refl")) {
+            assertEquals(
+                    "there is no fact named " + name + ".",
+                    read("lemmas l = " + name).notes().getFirst().text());
+        }
     }
 
     @Test
