@@ -74,7 +74,7 @@ final class CallGraph {
     /** What the method mentions, then what those mention that it calls, and so on; at last all others. */
     List<Object> mentions(Origin origin) {
         String type = Type.getInternalName(origin.type());
-        var seen = new LinkedHashSet<Reference>();
+        var seen = new LinkedHashMap<Reference, Routine>();
         var waiting = new ArrayDeque<Reference>();
         routines.keySet().stream()
                 .filter(each -> each.owner().equals(type) && each.name().equals(origin.method()))
@@ -82,21 +82,22 @@ final class CallGraph {
         while (!waiting.isEmpty()) {
             Reference next = waiting.removeFirst();
             Routine routine = routines.get(next);
-            if (routine != null && seen.add(next)) {
+            if (routine != null && seen.putIfAbsent(next, routine) == null) {
                 routine.calls.forEach(call -> waiting.addAll(meant(call)));
             }
         }
-        seen.addAll(routines.keySet());
-        var mentions = new ArrayList<>();
-        seen.forEach(each -> mentions.addAll(routines.get(each).mentions));
-        mentions.addAll(fields);
-        return mentions;
+        routines.forEach(seen::putIfAbsent);
+        return mentions(seen.values());
     }
 
     /** What all methods mention. */
     List<Object> mentions() {
+        return mentions(routines.values());
+    }
+
+    private List<Object> mentions(Collection<Routine> inOrder) {
         var mentions = new ArrayList<>();
-        routines.values().forEach(routine -> mentions.addAll(routine.mentions));
+        inOrder.forEach(routine -> mentions.addAll(routine.mentions));
         mentions.addAll(fields);
         return mentions;
     }
