@@ -24,7 +24,7 @@ proof -
 qed
 
 lemma finite_count_below: "(\<And>a. 0 < f a \<Longrightarrow> 0 < count M a) \<Longrightarrow> finite {a. 0 < f a}"
-  by (rule finite_subset [OF _ finite_count [of M]]) auto
+  by (rule finite_subset [of _ "{a. 0 < count M a}"]) (auto simp: finite_count)
 
 lemma finite_count_minus: "finite {a. 0 < count M a - count N a}"
   by (rule finite_count_below [of _ M]) simp
@@ -338,7 +338,7 @@ lemma size_empty [simp]: "size {#} = 0"
 lemma size_add_mset [simp]: "size (add_mset a A) = Suc (size A)"
 proof -
   have "sum (count (add_mset a A)) (insert a (set_mset A)) = sum (count A) (insert a (set_mset A)) + 1"
-    by (simp add: sum_count_add_mset)
+    by (rule trans [OF sum_count_add_mset]) simp_all
   moreover have "sum (count A) (insert a (set_mset A)) = sum (count A) (set_mset A)"
     by (rule sum_count_insert) (auto simp: count_eq_zero_iff)
   ultimately show ?thesis by (simp add: size_multiset_def)
@@ -459,15 +459,17 @@ proof (rule multiset_eqI)
     case True
     then have "{x. f x = b \<and> 0 < count (add_mset a M) x} = insert a T" by (auto simp: T_def split: if_splits)
     moreover have "sum (count (add_mset a M)) (insert a T) = sum (count M) (insert a T) + 1"
-      using finite by (simp add: sum_count_add_mset)
+      by (rule trans [OF sum_count_add_mset]) (simp_all add: finite)
     moreover have "sum (count M) (insert a T) = sum (count M) T"
       by (rule sum_count_insert [OF finite]) (auto simp: T_def True)
     ultimately show ?thesis using True by (simp add: count_image_mset T_def)
   next
     case False
     then have "{x. f x = b \<and> 0 < count (add_mset a M) x} = T" by (auto simp: T_def split: if_splits)
-    moreover have "sum (count (add_mset a M)) T = sum (count M) T"
-      using finite False by (simp add: sum_count_add_mset T_def)
+    moreover have "a \<notin> T"
+      using False by (simp add: T_def)
+    then have "sum (count (add_mset a M)) T = sum (count M) T"
+      by - (rule trans [OF sum_count_add_mset], simp_all add: finite)
     ultimately show ?thesis using False by (simp add: count_image_mset T_def)
   qed
 qed
@@ -790,7 +792,7 @@ proof -
   have down: "W Y" if "W X" and "(Y, X) \<in> mult1 r" for X Y
     using that unfolding W_def by (rule accp_downward)
   have empty: "W {#}"
-    by (rule WI) (auto simp: mult1_def)
+    by (rule WI) (auto simp: mult1_def dest: sym)
   have add: "W M \<Longrightarrow> W (add_mset a M)" for a M
     using r
   proof (induct a arbitrary: M rule: wf_induct_rule)

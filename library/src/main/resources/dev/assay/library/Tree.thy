@@ -142,8 +142,10 @@ proof (induct t)
 next
   case (Node l x r)
   have "(2::nat) ^ height l \<le> 2 ^ max (height l) (height r)" by (rule power_increasing) simp_all
-  moreover have "(2::nat) ^ height r \<le> 2 ^ max (height l) (height r)" by (rule power_increasing) simp_all
-  ultimately show ?case using Node by simp
+  with Node(1) have left: "size1 l \<le> 2 ^ max (height l) (height r)" by (rule order_trans)
+  have "(2::nat) ^ height r \<le> 2 ^ max (height l) (height r)" by (rule power_increasing) simp_all
+  with Node(2) have right: "size1 r \<le> 2 ^ max (height l) (height r)" by (rule order_trans)
+  show ?case using left right by simp
 qed
 
 lemma min_height_le_height: "min_height t \<le> height t"
@@ -156,8 +158,10 @@ proof (induct t)
 next
   case (Node l x r)
   have "(2::nat) ^ min (min_height l) (min_height r) \<le> 2 ^ min_height l" by (rule power_increasing) simp_all
-  moreover have "(2::nat) ^ min (min_height l) (min_height r) \<le> 2 ^ min_height r" by (rule power_increasing) simp_all
-  ultimately show ?case using Node by simp
+  from this Node(1) have left: "2 ^ min (min_height l) (min_height r) \<le> size1 l" by (rule order_trans)
+  have "(2::nat) ^ min (min_height l) (min_height r) \<le> 2 ^ min_height r" by (rule power_increasing) simp_all
+  from this Node(2) have right: "2 ^ min (min_height l) (min_height r) \<le> size1 r" by (rule order_trans)
+  show ?case using left right by simp
 qed
 
 lemma complete_iff_height: "complete t = (min_height t = height t)"

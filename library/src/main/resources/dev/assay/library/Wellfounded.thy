@@ -444,7 +444,7 @@ lemma wf_measure [iff]: "wf (measure f)"
   by (simp add: measure_def)
 
 lemma wf_if_measure: "(\<And>x. P x \<Longrightarrow> f (g x) < (f x::nat)) \<Longrightarrow> wf {(y, x). P x \<and> y = g x}"
-  by (rule wf_subset [OF wf_measure]) auto
+  by (rule wf_subset [of "measure f"]) auto
 
 lemma wf_lex_prod [intro!]: "wf ra \<Longrightarrow> wf rb \<Longrightarrow> wf (ra <*lex*> rb)"
 proof -

@@ -99,7 +99,7 @@ class RaceCommandTest {
         String path = compiled(EXAMPLE);
         var run = Run.of("race", "-cp", path, "--steps", "0", "Account#twoDeposits");
         assertEquals(ExitCode.ERROR, run.exitCode());
-        assertTrue(run.err().contains("--steps must be at least 1, not 0"), run.err());
+        assertTrue(run.err().contains("--steps takes a positive number, not '0'"), run.err());
         var none = Run.of("race", "-cp", path, "--delays", "0", "Account#twoDeposits");
         assertEquals(ExitCode.ERROR, none.exitCode());
         assertTrue(none.err().contains("delays must be at least one number, and positive, not [0]"), none.err());
