@@ -9,7 +9,7 @@ import java.net.URL;
 import java.net.URLConnection;
 import java.net.URLStreamHandler;
 
-/** A class file that is in memory only, for whoever reads classes as resources. */
+/** A class file in memory, which the class loader gives as a resource: the property library reads constants from it. */
 final class CompiledClass extends URLStreamHandler {
     private final byte[] classFile;
 

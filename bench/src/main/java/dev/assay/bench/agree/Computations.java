@@ -2,7 +2,7 @@ package dev.assay.bench.agree;
 
 import java.util.List;
 
-/** Functions whose end somebody has to show, or that have none, beside what Java computes. */
+/** Functions whose termination the user proves, and functions that do not terminate, beside what Java computes. */
 final class Computations {
     private final Draft draft;
 

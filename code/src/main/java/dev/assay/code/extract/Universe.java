@@ -77,7 +77,7 @@ public final class Universe {
         return constructors.isEmpty() ? Optional.empty() : Optional.of(sum);
     }
 
-    /** Types without constructors of which everybody knows that they have no end of values. */
+    /** The infinite types that have no constructors. */
     private static final Set<String> INFINITE =
             Set.of("Nat.nat", "Int.int", "Rat.rat", "Real.real", "Code_Numeral.natural", "Code_Numeral.integer");
 

@@ -186,7 +186,7 @@ class ClausesTest {
         assertEquals("'a order", sort(body + "consts c :: \"'a ⇒ bool\" lemma \"c (x :: 'a)\" oops"));
         assertEquals("'a order", sort(body + "consts c :: \"'b ⇒ bool\" lemma \"c = d\" oops"));
         assertEquals("'a linorder", sort(body + "lemma \"(x :: 'a::linorder) = y\" oops"));
-        assertEquals("'a {}", sort(body + "lemma \"x = y\" oops"), "a type that nobody wrote");
+        assertEquals("'a {}", sort(body + "lemma \"x = y\" oops"), "a type that inference made");
         assertEquals("'a {}", sort(body + "default_sort type lemma \"(x :: 'a) = y\" oops"));
     }
 

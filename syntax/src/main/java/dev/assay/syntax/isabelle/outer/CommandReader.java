@@ -186,7 +186,7 @@ final class CommandReader {
 
     /**
      * What is written after all that a command can have: at the beginning of a line it is taken for a command of its
-     * own that nobody knows, and so is what is like a known one after it; elsewhere it makes the command before it unreadable.
+     * own, an unknown one; a misspelt command after it is one, too. Elsewhere it makes the command before it unreadable.
      */
     List<Command> leftover(CommandSpan span, int index) {
         Token first = span.arguments().get(index);
