@@ -53,20 +53,13 @@ class TranslationsTest {
     }
 
     @Test
-    void syntacticConstantsOfMainMeanWhatTheyMeanThere() {
-        String body = """
-                syntax
-                  "_UNION" :: "pttrn ⇒ 'a set ⇒ 'b set ⇒ 'b set" ("(3ALLOF _ IN _./ _)" [0, 0, 10] 10)
-                  "_INTER1" :: "pttrns ⇒ 'b set ⇒ 'b set" ("(3COMMON _./ _)" [0, 10] 10)
-                  "_prod" :: "pttrn ⇒ 'a set ⇒ 'b ⇒ 'b" ("(3TIMES _ IN _./ _)" [0, 0, 10] 10)
-                """;
-        assertEquals(
-                "eq (Sup (image (λx. f x) A)) B", last(Theories.read(body + "lemma \"(ALLOF x IN A. f x) = B\" oops")));
-        assertEquals(
-                "eq (Inf (image (λx. Inf (image (λy. g x y) top)) top)) B",
-                last(Theories.read(body + "lemma \"(COMMON x y. g x y) = B\" oops")));
-        assertEquals(
-                "eq (prod (λx. Suc x) A) n", last(Theories.read(body + "lemma \"(TIMES x IN A. Suc x) = n\" oops")));
+    void aNotationWhoseRuleIsLeftOutHasNoOtherMeaning() {
+        var document = Theories.read("""
+                syntax "_sum" :: "pttrn ⇒ 'a set ⇒ 'b ⇒ 'b" ("(3S _:_./ _)" [0, 51, 10] 10)
+                translations "S x:A. b" == "CONST nosuch.c A (λx. b)"
+                lemma "(S x:{1::nat}. x) = (1::nat)" oops
+                """);
+        assertEquals(0, document.statements().size());
     }
 
     @Test

@@ -3,10 +3,6 @@ package dev.assay.syntax.isabelle.inner;
 import dev.assay.logic.Position;
 import dev.assay.logic.infer.PreTerm;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.IntFunction;
 
 /** Operators on the values of a body for all members of a set: sums, products, unions, suprema. */
 final class BigOperatorSyntax {
@@ -15,17 +11,6 @@ final class BigOperatorSyntax {
     private interface Operator {
         PreTerm of(PreTerm function, PreTerm set, Position position);
     }
-
-    private static final Map<String, Operator> USUAL = Map.of(
-            "_UNION", image(Names.UNION),
-            "_INTER", image(Names.INTER),
-            "_SUP", image(Names.SUP),
-            "_INF", image(Names.INF),
-            "_sum", folded(Names.SUM),
-            "_prod", folded(Names.PROD));
-
-    /** Sums and products have no notation without a set. */
-    private static final Set<String> NEVER_TOTAL = Set.of("_sum1", "_prod1");
 
     private BigOperatorSyntax() {}
 
@@ -63,26 +48,6 @@ final class BigOperatorSyntax {
             PreTerm identity = new PreTerm.Lambda("x", PreTerm.DUMMY, new PreTerm.Bound(0, position), position);
             return PreTerms.apply(constant, position, identity);
         });
-    }
-
-    /** What the syntactic constants of Main for these operators mean, for a text that has another notation for them. */
-    static Optional<PreTerm> usual(
-            String constant,
-            int arguments,
-            IntFunction<List<Pattern>> patterns,
-            IntFunction<PreTerm> terms,
-            Position position) {
-        boolean isTotal = constant.endsWith("1");
-        Operator operator = USUAL.get(isTotal ? constant.substring(0, constant.length() - 1) : constant);
-        if (operator == null || arguments != (isTotal ? 2 : 3) || isTotal && NEVER_TOTAL.contains(constant)) {
-            return Optional.empty();
-        }
-        PreTerm result = terms.apply(arguments - 1);
-        PreTerm set = isTotal ? PreTerms.universe(position) : terms.apply(1);
-        for (Pattern pattern : patterns.apply(0).reversed()) {
-            result = operator.of(pattern.abstraction(result), set, position);
-        }
-        return Optional.of(result);
     }
 
     private static Operator folded(String constant) {

@@ -69,19 +69,8 @@ final class SyntaxRewriting {
                 return result;
             }
         }
-        return usual(applied);
-    }
-
-    /** What a syntactic constant of Main means where the text has no rule for it. */
-    private PreTerm usual(Piece.Applied applied) {
-        return BigOperatorSyntax.usual(
-                        applied.constant(),
-                        applied.arguments().size(),
-                        i -> patterns(applied.arguments().get(i)),
-                        i -> term(applied.arguments().get(i)),
-                        applied.position())
-                .orElseThrow(() -> new SyntaxException(
-                        applied.position(), "no translation rule says what " + applied.constant() + " means here"));
+        throw new SyntaxException(
+                applied.position(), "no translation rule says what " + applied.constant() + " means here");
     }
 
     private boolean matches(SyntaxPattern pattern, Piece piece, Map<String, Piece> holes) {
