@@ -52,7 +52,7 @@ class NothingMisreadTest {
     }
 
     private static boolean isAbout(String kind) {
-        return List.of("holds", "fails", "unread", "rests", "follows", "sound").contains(kind);
+        return List.of("holds", "fails", "refuted", "unread", "rests", "follows", "sound").contains(kind);
     }
 
     private static boolean mayHave(String kind, Verdict verdict) {
@@ -63,6 +63,7 @@ class NothingMisreadTest {
                 && switch (kind) {
                     case "holds" -> !isDenied && !isUnread;
                     case "fails" -> !isProved && !isUnread && !(verdict instanceof Verdict.Claimed);
+                    case "refuted" -> verdict instanceof Verdict.Refuted;
                     case "unread" -> isUnread;
                     // On something false that is taken for granted.
                     case "rests" -> !isProved;
@@ -337,6 +338,31 @@ class NothingMisreadTest {
                 axiomatization p :: bool where yes: "p" and no: "¬ p"
                 lemma follows1: "False" oops
                 lemma follows2: "(x :: nat) = 3" oops
+                """);
+    }
+
+    @Test
+    void whatCommandsHaveToShowLeavesCounterexamplesConfirmed() {
+        judge("""
+                locale unital = fixes op :: "'a ⇒ 'a ⇒ 'a" and e :: 'a assumes unit: "op e x = x"
+                begin
+                definition square where "square x = op x x"
+                end
+                interpretation sum: unital "(+) :: nat ⇒ _" 0 by unfold_locales auto
+                lemma refuted_interpreted: "sum.square 3 = 7" oops
+                typedef three = "{0 :: nat, 1, 2}" by auto
+                datatype colour = Red | Green
+                instantiation colour :: ord begin
+                definition "a ≤ b ⟷ a = Red ∨ b = Green"
+                definition "a < b ⟷ a = Red ∧ b = Green"
+                instance ..
+                end
+                instance colour :: preorder by standard (auto simp: less_eq_colour_def less_colour_def)
+                function half :: "nat ⇒ nat" where "half n = (if n < 2 then 0 else Suc (half (n - 2)))" by auto
+                termination by (relation "measure id") auto
+                lemma refuted_half: "half 5 = 3" oops
+                lemma refuted_order: "a ≤ (b :: colour)" oops
+                lemma refuted_sets: "{x. x < (5 :: nat)} = {0..5}" oops
                 """);
     }
 }

@@ -7,15 +7,17 @@ import java.util.Set;
 
 /** Theorems under one name, with what they are good for: {@code simp}, {@code intro}, {@code mono}, {@code cong}, … */
 public record Fact(String name, List<Thm> theorems, Set<String> attributes) {
+    /** The attribute of a fact that a definition takes for granted about constants that it only declares. */
+    public static final String DECLARING = "declaring";
+
     public Fact {
         theorems = List.copyOf(theorems);
         attributes = Set.copyOf(attributes);
     }
 
-    /** Whether it was stated and not proved. */
+    /** Whether it says what declared constants are, of which nothing else is known: the user's axioms, and what has {@link #DECLARING}. */
     public boolean isAxiom() {
-        return theorems.stream()
-                .anyMatch(thm -> thm.trust().contains(new Trust.Axiom(name))
-                        || thm.trust().contains(new Trust.Obligation(name)));
+        return attributes.contains(DECLARING)
+                || theorems.stream().anyMatch(thm -> thm.trust().contains(new Trust.Axiom(name)));
     }
 }

@@ -14,6 +14,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import java.util.ArrayList;
@@ -214,7 +215,7 @@ final class CollectionDatatypes {
         List<Thm> theorems = axioms.stream()
                 .map(axiom -> Thm.oracle(theory.signature(), new Trust.Obligation(name), axiom))
                 .toList();
-        return theory.withFact(name, theorems, attribute);
+        return theory.withFact(name, theorems, attribute, Fact.DECLARING);
     }
 
     private static Const constant(Datatype.Spec spec, Datatype.Constructor constructor) {
