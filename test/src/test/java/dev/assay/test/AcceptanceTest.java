@@ -136,6 +136,15 @@ class AcceptanceTest {
     }
 
     @Test
+    void whatHasADefinitionAndNoEquationGoesByItsDefinition() {
+        assertEquals(
+                "unknown: a test asks for a value that no equation defines",
+                exhaustively("String.abort m f = f ()", SMALL));
+        Finding finding = Tested.lemma("String.abort m f \\<noteq> f ()", SMALL, new Exhaustive());
+        assertTrue(finding.isGenuine(), Tested.text(finding));
+    }
+
+    @Test
     void closureOfAUnionIsMoreThanTheUnionOfClosures() {
         String proposition =
                 "(x,y) \\<in> (R \\<union> S)\\<^sup>* \\<Longrightarrow> (x,y) \\<in> R\\<^sup>* \\<union> S\\<^sup>*";

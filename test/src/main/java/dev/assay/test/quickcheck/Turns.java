@@ -122,15 +122,18 @@ final class Turns {
         last.put(index, verdict);
         return switch (restored(verdict, instance)) {
             case Verdict.Refuted(var counterexample, var isGenuine) -> {
-                if (!isGenuine) {
-                    if (potential.isEmpty() && stands(verdict, instance)) {
+                Confirmation confirmation = Confirmation.of(instance, counterexample, meter);
+                // What has no equation may have a definition, by which the evaluator knows more.
+                if (!isGenuine && confirmation != Confirmation.CONFIRMED) {
+                    if (potential.isEmpty()
+                            && confirmation == Confirmation.UNCONFIRMED
+                            && stands(verdict, instance)) {
                         potential = Optional.of(finding(new Verdict.Refuted(counterexample, false), instance.label()));
                     } else {
                         last.put(index, new Verdict.Unknown("a test asks for a value that no equation defines"));
                     }
                     yield options.abortPotential() ? potential : Optional.empty();
                 }
-                Confirmation confirmation = Confirmation.of(instance, counterexample, meter);
                 if (confirmation == Confirmation.CONTRADICTED) {
                     notes.add(
                             tester.name() + " found " + counterexample.summary()
