@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 /** The solvers that there are on this machine. */
 public final class Solvers {
     private static final String SAT4J = "sat4j";
+    private static final String CADICAL = Program.CADICAL.nameForUsers();
 
     /** Solvers that Nitpick can use and we cannot. */
     private static final Set<String> ELSEWHERE = Set.of("lingeling", "riss3g", "zchaff", "rsat", "berkmin", "kissat");
@@ -25,8 +26,9 @@ public final class Solvers {
         var result = new ArrayList<String>();
         result.add(SAT4J);
         Stream.of(Program.values())
-                .filter(program -> program.path().isPresent())
-                .forEach(program -> result.add(program.nameForUsers()));
+                .map(Program::nameForUsers)
+                .filter(name -> named(name).isPresent())
+                .forEach(result::add);
         return result;
     }
 
@@ -49,11 +51,24 @@ public final class Solvers {
         if (wanted.equals(SAT4J)) {
             return Optional.of(Sat4jSolver::new);
         }
-        return Stream.of(Program.values())
+        Optional<Supplier<Solver>> inProcess = wanted.equals(CADICAL) ? library() : Optional.empty();
+        return inProcess.or(() -> Stream.of(Program.values())
                 .filter(program ->
                         program.nameForUsers().equals(wanted) && program.path().isPresent())
                 .findFirst()
-                .map(program -> () -> new ProcessSolver(program));
+                .map(program -> () -> new ProcessSolver(program)));
+    }
+
+    /** A library that this process uses. */
+    public record Library(String name, String version, String file) {}
+
+    /** CaDiCaL's library, if it is here. */
+    public static Optional<Library> inProcess() {
+        return CadicalLibrary.here().map(library -> new Library("CaDiCaL", library.version(), library.file()));
+    }
+
+    private static Optional<Supplier<Solver>> library() {
+        return CadicalLibrary.here().map(library -> () -> new CadicalSolver(library));
     }
 
     /** The solver that works everywhere and starts at once. */
@@ -63,8 +78,9 @@ public final class Solvers {
 
     /** For problems of which most are easy: starts at once, and gives the hard ones to the fastest. */
     public static Solver escalating() {
-        return program()
-                .<Solver>map(strong -> new EscalatingSolver(EASY, strong))
+        return library()
+                .map(Supplier::get)
+                .or(() -> program().map(strong -> new EscalatingSolver(EASY, strong)))
                 .orElseGet(Sat4jSolver::new);
     }
 
@@ -77,6 +93,6 @@ public final class Solvers {
 
     /** The fastest for one large problem. */
     public static Solver strongest() {
-        return program().orElseGet(Sat4jSolver::new);
+        return library().map(Supplier::get).or(Solvers::program).orElseGet(Sat4jSolver::new);
     }
 }

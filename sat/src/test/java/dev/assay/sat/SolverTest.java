@@ -16,17 +16,23 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class SolverTest {
     private static final String ESCALATING = "escalating after one conflict";
+    private static final String PROGRAM = "CaDiCaL as a program, also where its library is";
 
     static List<String> names() {
         var result = new ArrayList<>(Solvers.names());
         result.add(ESCALATING);
+        if (Program.CADICAL.path().isPresent()) {
+            result.add(PROGRAM);
+        }
         return result;
     }
 
     private static Solver solver(String name) {
-        return name.equals(ESCALATING)
-                ? new EscalatingSolver(1, Solvers.strongest())
-                : Solvers.named(name).orElseThrow().get();
+        return switch (name) {
+            case ESCALATING -> new EscalatingSolver(1, Solvers.strongest());
+            case PROGRAM -> new ProcessSolver(Program.CADICAL);
+            default -> Solvers.named(name).orElseThrow().get();
+        };
     }
 
     @ParameterizedTest
@@ -154,6 +160,11 @@ class SolverTest {
             assertEquals(Answer.UNSATISFIABLE, solver.solve(y, x));
             assertArrayEquals(new int[] {x}, solver.failed());
         }
+    }
+
+    @Test
+    void aLibraryTellsItsVersion() {
+        Solvers.inProcess().ifPresent(library -> assertTrue(library.version().matches("\\d+\\.\\d+.*"), library.version()));
     }
 
     @Test

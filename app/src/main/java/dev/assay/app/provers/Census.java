@@ -5,6 +5,7 @@ import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.process.Ending;
 import dev.assay.run.process.ExternalProcess;
+import dev.assay.sat.Solvers;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,6 +44,10 @@ public final class Census {
         for (Embedded embedded : ServiceLoader.load(Embedded.class)) {
             findings.add(new Finding.BuiltIn(embedded.name(), embedded.kind(), embedded.version()));
         }
+        Solvers.inProcess()
+                .map(library -> new Finding.Found(
+                        library.name() + " (library)", Kind.SAT, library.version(), Path.of(library.file())))
+                .ifPresent(findings::add);
         try (var threads = Background.waiters()) {
             List<Future<Finding>> answers =
                     tools.stream().map(tool -> threads.submit(() -> find(tool))).toList();
