@@ -32,8 +32,7 @@ final class CadicalSolver implements Solver {
     CadicalSolver(CadicalLibrary library) {
         this.library = library;
         solver = library.init.make();
-        MemorySegment counter =
-                Linker.nativeLinker().upcallStub(LEARNT.bindTo(this), CadicalLibrary.LEARNT, arena);
+        MemorySegment counter = Linker.nativeLinker().upcallStub(LEARNT.bindTo(this), CadicalLibrary.LEARNT, arena);
         library.watch.learnt(solver, MemorySegment.NULL, Integer.MAX_VALUE, counter);
     }
 

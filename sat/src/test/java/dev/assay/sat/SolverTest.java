@@ -164,7 +164,8 @@ class SolverTest {
 
     @Test
     void aLibraryTellsItsVersion() {
-        Solvers.inProcess().ifPresent(library -> assertTrue(library.version().matches("\\d+\\.\\d+.*"), library.version()));
+        Solvers.inProcess()
+                .ifPresent(library -> assertTrue(library.version().matches("\\d+\\.\\d+.*"), library.version()));
     }
 
     @Test
