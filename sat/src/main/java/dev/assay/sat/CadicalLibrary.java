@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * CaDiCaL as a library of this machine, by the functions of its header {@code ccadical.h}. They follow IPASIR, the interface that
  * incremental SAT solvers have in common.
  */
+@SuppressWarnings("restricted") // Native code is what this class is for; it asks whether it may.
 final class CadicalLibrary {
     // The shapes of its functions.
 
@@ -61,8 +62,8 @@ final class CadicalLibrary {
         void learnt(MemorySegment solver, MemorySegment state, int longest, MemorySegment callback);
     }
 
-    /** What is called with a state of the caller's and each clause that the solver learns. */
-    static final FunctionDescriptor LEARNT = FunctionDescriptor.ofVoid(ADDRESS, ADDRESS);
+    /** What is called with a state of the caller's, which we leave out, and each clause that the solver learns. */
+    private static final FunctionDescriptor LEARNT = FunctionDescriptor.ofVoid(ADDRESS, ADDRESS);
 
     private static final int LONGEST_SIGNATURE = 256;
     private static final String NAME = System.mapLibraryName("cadical");
@@ -81,7 +82,7 @@ final class CadicalLibrary {
     final AskAbout failed;
     final Limit limit;
     final Act terminate;
-    final Watch watch;
+    private final Watch watch;
 
     private CadicalLibrary(String file) {
         this.file = file;
@@ -102,6 +103,12 @@ final class CadicalLibrary {
     private <T> T function(String name, Class<T> shape, FunctionDescriptor descriptor) {
         MethodHandle handle = Linker.nativeLinker().downcallHandle(symbols.findOrThrow("ccadical_" + name), descriptor);
         return MethodHandleProxies.asInterfaceInstance(shape, handle);
+    }
+
+    /** Has {@code callback}, of type (MemorySegment, MemorySegment)void, called with each clause that the solver learns, until the arena is closed. */
+    void whenLearnt(MemorySegment solver, MethodHandle callback, Arena arena) {
+        MemorySegment stub = Linker.nativeLinker().upcallStub(callback, LEARNT, arena);
+        watch.learnt(solver, MemorySegment.NULL, Integer.MAX_VALUE, stub);
     }
 
     /** Where it is; its name alone where the system found it. */

@@ -1,7 +1,6 @@
 package dev.assay.sat;
 
 import java.lang.foreign.Arena;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -32,8 +31,7 @@ final class CadicalSolver implements Solver {
     CadicalSolver(CadicalLibrary library) {
         this.library = library;
         solver = library.init.make();
-        MemorySegment counter = Linker.nativeLinker().upcallStub(LEARNT.bindTo(this), CadicalLibrary.LEARNT, arena);
-        library.watch.learnt(solver, MemorySegment.NULL, Integer.MAX_VALUE, counter);
+        library.whenLearnt(solver, LEARNT.bindTo(this), arena);
     }
 
     private static MethodHandle learnt() {
