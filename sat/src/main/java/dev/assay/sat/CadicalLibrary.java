@@ -116,7 +116,7 @@ final class CadicalLibrary {
         return file;
     }
 
-    /** It says {@code cadical-1.5.3}. */
+    /** It says {@code cadical-} and the version. */
     String version() {
         String text = signature.make().reinterpret(LONGEST_SIGNATURE).getString(0);
         return text.substring(text.indexOf('-') + 1);

@@ -164,8 +164,9 @@ class SolverTest {
 
     @Test
     void aLibraryTellsItsVersion() {
+        // Of releases 1.5.3, of versions for competitions sc2021.
         Solvers.inProcess()
-                .ifPresent(library -> assertTrue(library.version().matches("\\d+\\.\\d+.*"), library.version()));
+                .ifPresent(library -> assertTrue(library.version().matches("[a-z]*[0-9][0-9.]*"), library.version()));
     }
 
     @Test
