@@ -139,10 +139,9 @@ public final class Judging {
                 return engine.stepNanos();
             }
 
-            // An engine that proves cannot better a counterexample, nor one that refutes a proof.
             @Override
             public boolean rivals(Outcome outcome) {
-                return (engine.aim() == Engine.Aim.PROVE) == outcome instanceof Outcome.Proved;
+                return engine.rivals(outcome);
             }
 
             @Override
