@@ -33,7 +33,7 @@ public final class Parallel {
     /** The results of all, or what the first of them threw; {@link BudgetExhausted} if the caller is interrupted. */
     public static <T, R> List<R> map(List<T> things, int threads, Function<T, R> task) {
         var results = new ArrayList<R>();
-        try (Meter meter = Budget.UNLIMITED.start()) {
+        try (Meter meter = Meter.atWork().child(Budget.UNLIMITED)) {
             inOrder(things, threads, meter, (thing, _) -> task.apply(thing), results::add);
         }
         if (Thread.currentThread().isInterrupted()) {

@@ -38,6 +38,9 @@ final class JavaSolverEngine implements Engine {
 
     private static final int GROWTH = 4;
 
+    /** What it does not find soon it seldom finds at all, and others want the processor. */
+    private static final double SHARE = 0.4;
+
     /** To start one takes longer than most questions; they end with this process. */
     private static final WorkerPool WORKERS = new WorkerPool(WorkerSpec.of(NAME, Z3ModelTask.class), 2);
 
@@ -62,7 +65,7 @@ final class JavaSolverEngine implements Engine {
     /** As Z3 counts its work. */
     @Override
     public long stepNanos() {
-        return 250;
+        return 400;
     }
 
     /** What it proves is a claim, which is no better than a theorem. */
@@ -78,9 +81,15 @@ final class JavaSolverEngine implements Engine {
         if (question.isEmpty()) {
             return Outcome.notApplicable(NAME, "functions are values here, of which it knows nothing");
         }
+        try (Meter own = meter.slice(SHARE)) {
+            return run(question.get(), own);
+        }
+    }
+
+    private Outcome run(SmtScript.Question question, Meter meter) {
         for (long most = FIRST; ; most *= GROWTH) {
             int limit = (int) Math.min(Math.min(most, Integer.MAX_VALUE), Math.max(1, meter.stepsLeft()));
-            String request = limit + "\n" + question.get().text();
+            String request = limit + "\n" + question.text();
             WorkerAnswer answer = WORKERS.ask(request.getBytes(StandardCharsets.UTF_8), meter);
             if (!(answer instanceof WorkerAnswer.Done(var bytes))) {
                 return new Outcome.Unknown(NAME, answer.reason(), "");
@@ -90,7 +99,7 @@ final class JavaSolverEngine implements Engine {
             long made = Long.parseLong(lines.getFirst());
             meter.steps(Math.min(made, limit));
             if (made < limit || !lines.get(1).equals("unknown")) {
-                return outcome(question.get(), lines.subList(1, lines.size()));
+                return outcome(question, lines.subList(1, lines.size()));
             }
         }
     }
