@@ -31,6 +31,12 @@ public interface Engine {
         return 1_000;
     }
 
+    /** Whether it could have an outcome that is wanted rather than that one. */
+    default boolean rivals(Outcome outcome) {
+        // What proves cannot better a counterexample, nor what refutes a proof.
+        return (aim() == Aim.PROVE) == outcome instanceof Outcome.Proved;
+    }
+
     /** Whether it can have something to say about such a task. */
     default boolean treats(Task task) {
         return true;

@@ -100,13 +100,14 @@ public final class Judging {
                         .run(limits.budget(), run, listener);
         List<Portfolio.Run<Outcome>> runs = result.runs();
         List<Outcome> outcomes = runs.stream().map(Judging::outcome).toList();
+        // The judge may wait for the verdict on another task, which is no time of this one.
+        double seconds = (System.nanoTime() - start) / 1e9;
         Verdict verdict = judge.judge(task, outcomes);
         List<Judged.EngineRun> words = runs.stream()
                 .map(r -> new Judged.EngineRun(
                         r.name(), outcome(r).summary(), r.took().toMillis() / 1e3))
                 .toList();
-        return new Judged(
-                task, verdict, outcomes, words, (System.nanoTime() - start) / 1e9, limit(verdict, result), false);
+        return new Judged(task, verdict, outcomes, words, seconds, limit(verdict, result), false);
     }
 
     /** What bounded the work: the clock wherever it had a say, else the first limit that mattered. */
@@ -139,10 +140,9 @@ public final class Judging {
                 return engine.stepNanos();
             }
 
-            // An engine that proves cannot better a counterexample, nor one that refutes a proof.
             @Override
             public boolean rivals(Outcome outcome) {
-                return (engine.aim() == Engine.Aim.PROVE) == outcome instanceof Outcome.Proved;
+                return engine.rivals(outcome);
             }
 
             @Override

@@ -1,5 +1,7 @@
 package dev.assay.race;
 
+import java.util.function.BooleanSupplier;
+
 /**
  * Runs a program under many schedules, to find one under which it fails.
  *
@@ -29,11 +31,16 @@ public final class Race {
     /** As {@link #check}, but returns the result whatever it is. */
     public static RaceResult test(Scenario scenario, RaceSettings settings) {
         Subject subject = Subject.of(scenario);
-        return new RaceSearch(subject.type() + "." + subject.method(), subject, settings).run();
+        return new RaceSearch(subject.type() + "." + subject.method(), subject, settings, () -> false).run();
     }
 
     /** Tests a method without parameters of a class, which is loaded again for it. */
     public static RaceResult test(Class<?> type, String method, RaceSettings settings) {
-        return new RaceSearch(type.getSimpleName() + "." + method, Subject.of(type, method), settings).run();
+        return test(type, method, settings, () -> false);
+    }
+
+    /** The same, which ends early when it is stopped, with what is known then. */
+    public static RaceResult test(Class<?> type, String method, RaceSettings settings, BooleanSupplier stopped) {
+        return new RaceSearch(type.getSimpleName() + "." + method, Subject.of(type, method), settings, stopped).run();
     }
 }

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
 
 /** One search: schedules that failed last time, then new ones. */
 final class RaceSearch {
@@ -66,8 +67,12 @@ final class RaceSearch {
     /** How many steps each strand took in the last run. */
     private Map<String, Integer> lengths = Map.of();
 
-    RaceSearch(String name, Subject subject, RaceSettings settings) {
+    /** Whether the user wants no more. */
+    private final BooleanSupplier stopped;
+
+    RaceSearch(String name, Subject subject, RaceSettings settings, BooleanSupplier stopped) {
         this.name = name;
+        this.stopped = stopped;
         this.settings = settings;
         this.subject = subject;
         this.store = new ScheduleStore(settings.failures(), subject.type() + "." + subject.method());
@@ -118,6 +123,7 @@ final class RaceSearch {
 
     private boolean goesOn() {
         return runs < settings.schedules()
+                && !stopped.getAsBoolean()
                 && System.nanoTime() - start < settings.time().toNanos();
     }
 

@@ -2,6 +2,7 @@ package dev.assay.rank;
 
 import dev.assay.property.Sampler;
 import dev.assay.property.Sampler.Sample;
+import dev.assay.run.BudgetExhausted;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -75,7 +76,12 @@ public final class Inference<T> {
     public void run(Consumer<Progress> progress, BooleanSupplier stopped) {
         int batch = FIRST_BATCH;
         while (quiet < quietLimit && !stopped.getAsBoolean()) {
-            batch(Math.min(batch, quietLimit - quiet), stopped);
+            try {
+                batch(Math.min(batch, quietLimit - quiet), stopped);
+            } catch (BudgetExhausted _) {
+                // What was found before stands.
+                return;
+            }
             batch = Math.min(BATCH, 2 * batch);
             progress.accept(progress());
         }

@@ -34,19 +34,6 @@ public final class Precedence {
         return of(signature, Comparator.comparingInt(signature::arity));
     }
 
-    /** The rarer a symbol, the greater. */
-    public static Precedence byRarity(Signature signature, int[] occurrences) {
-        return of(
-                signature,
-                Comparator.<Integer>comparingInt(s -> -occurrences[s]).thenComparingInt(signature::arity));
-    }
-
-    /** The more frequent a symbol, the greater. */
-    public static Precedence byFrequency(Signature signature, int[] occurrences) {
-        return of(
-                signature, Comparator.<Integer>comparingInt(s -> occurrences[s]).thenComparingInt(signature::arity));
-    }
-
     /** Positive if the left symbol is greater. */
     public int compare(int left, int right) {
         return Integer.compare(rank(left), rank(right));

@@ -2,14 +2,17 @@ package dev.assay.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -30,7 +33,7 @@ public final class Parallel {
     /** The results of all, or what the first of them threw; {@link BudgetExhausted} if the caller is interrupted. */
     public static <T, R> List<R> map(List<T> things, int threads, Function<T, R> task) {
         var results = new ArrayList<R>();
-        try (Meter meter = Budget.UNLIMITED.start()) {
+        try (Meter meter = Meter.atWork().child(Budget.UNLIMITED)) {
             inOrder(things, threads, meter, (thing, _) -> task.apply(thing), results::add);
         }
         if (Thread.currentThread().isInterrupted()) {
@@ -46,45 +49,89 @@ public final class Parallel {
      */
     public static <T, R> void inOrder(
             List<T> things, int threads, Meter meter, BiFunction<T, Meter, R> task, Predicate<R> goOn) {
-        List<Meter> meters = meter.split(Math.clamp(things.size(), 1, threads));
-        if (meters.size() == 1 && DeepStack.isHere()) {
+        inOrder(things.iterator(), Math.clamp(things.size(), 1, threads), meter, task, goOn);
+    }
+
+    /** The same where a thing is made only when a thread is free for it, by that thread, while the others go on. */
+    public static <T, R> void inOrder(
+            Iterator<T> things, int threads, Meter meter, BiFunction<T, Meter, R> task, Predicate<R> goOn) {
+        List<Meter> meters = meter.split(threads);
+        if (threads == 1 && DeepStack.isHere()) {
             runHere(things, meters.getFirst(), task, goOn);
         } else {
-            new Parallel().run(things, meters, task, goOn);
+            new Parallel().run(new Row<T, R>(things), meters, task, goOn);
         }
     }
 
     /** For one thread, the caller's will do. */
-    private static <T, R> void runHere(List<T> things, Meter meter, BiFunction<T, Meter, R> task, Predicate<R> goOn) {
+    private static <T, R> void runHere(
+            Iterator<T> things, Meter meter, BiFunction<T, Meter, R> task, Predicate<R> goOn) {
         try (meter) {
-            for (T thing : things) {
-                if (!goOn.test(meter.during(() -> task.apply(thing, meter)))) {
+            while (meter.during(things::hasNext)) {
+                if (!goOn.test(meter.during(() -> task.apply(things.next(), meter)))) {
                     return;
                 }
             }
         }
     }
 
-    private <T, R> void run(List<T> things, List<Meter> meters, BiFunction<T, Meter, R> task, Predicate<R> goOn) {
-        var results = things.stream().map(_ -> new CompletableFuture<R>()).toList();
-        var next = new AtomicInteger();
+    /** A thing that a thread works on, and where its result goes. */
+    private record Taken<T, R>(T thing, CompletableFuture<R> result) {}
+
+    /** Things in their order, and the results of those that are taken, up to an empty place after the last. */
+    private static final class Row<T, R> {
+        final BlockingQueue<Optional<Future<R>>> results = new LinkedBlockingQueue<>();
+        private final Iterator<T> things;
+        private volatile boolean isOver;
+
+        Row(Iterator<T> things) {
+            this.things = things;
+        }
+
+        synchronized Optional<Taken<T, R>> next() {
+            if (isOver) {
+                return Optional.empty();
+            }
+            var result = new CompletableFuture<R>();
+            try {
+                if (things.hasNext()) {
+                    var taken = new Taken<>(things.next(), result);
+                    results.add(Optional.of(result));
+                    return Optional.of(taken);
+                }
+            } catch (RuntimeException | Error e) {
+                result.completeExceptionally(e);
+                results.add(Optional.of(result));
+            }
+            end();
+            results.add(Optional.empty());
+            return Optional.empty();
+        }
+
+        /** Nothing more is taken. */
+        void end() {
+            isOver = true;
+        }
+    }
+
+    private <T, R> void run(Row<T, R> row, List<Meter> meters, BiFunction<T, Meter, R> task, Predicate<R> goOn) {
         for (Meter meter : meters) {
             Thread worker = DeepStack.thread(() -> {
-                for (int i = next.getAndIncrement(); i < things.size(); i = next.getAndIncrement()) {
-                    perform(task, things.get(i), meter, results.get(i));
+                for (var taken = take(row, meter); taken.isPresent(); taken = take(row, meter)) {
+                    perform(task, taken.get(), meter);
                 }
             });
             workers.add(worker);
             worker.start();
         }
         try {
-            for (var result : results) {
-                if (!goOn.test(await(result))) {
+            for (var result = next(row.results); result.isPresent(); result = next(row.results)) {
+                if (!goOn.test(await(result.get()))) {
                     return;
                 }
             }
         } finally {
-            next.set(things.size());
+            row.end();
             meters.forEach(Meter::cancel);
             workers.forEach(this::join);
             meters.forEach(Meter::close);
@@ -94,12 +141,31 @@ public final class Parallel {
         }
     }
 
-    private static <T, R> void perform(
-            BiFunction<T, Meter, R> task, T thing, Meter meter, CompletableFuture<R> result) {
+    private static <T, R> Optional<Taken<T, R>> take(Row<T, R> row, Meter meter) {
+        return meter.during(row::next);
+    }
+
+    private static <T, R> void perform(BiFunction<T, Meter, R> task, Taken<T, R> taken, Meter meter) {
         try {
-            result.complete(meter.during(() -> task.apply(thing, meter)));
+            taken.result.complete(meter.during(() -> task.apply(taken.thing, meter)));
         } catch (RuntimeException | Error e) {
-            result.completeExceptionally(e);
+            taken.result.completeExceptionally(e);
+        }
+    }
+
+    /** What comes next; a thread that is taking it may be at it for a while. */
+    private <R> Optional<Future<R>> next(BlockingQueue<Optional<Future<R>>> results) {
+        while (true) {
+            try {
+                Optional<Future<R>> next =
+                        isInterrupted ? results.poll(GRACE.toMillis(), TimeUnit.MILLISECONDS) : results.take();
+                if (next == null) {
+                    throw new BudgetExhausted(Limit.CANCELLED);
+                }
+                return next;
+            } catch (InterruptedException _) {
+                interrupt();
+            }
         }
     }
 

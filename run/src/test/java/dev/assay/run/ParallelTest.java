@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -42,6 +44,40 @@ class ParallelTest {
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    @Test
+    void aThingIsMadeWhileOthersAreWorkedOn() {
+        var made = new CountDownLatch(1);
+        Iterator<Integer> things = Stream.of(1, 2)
+                .peek(i -> {
+                    if (i == 2) {
+                        made.countDown();
+                    }
+                })
+                .iterator();
+        var results = new ArrayList<Integer>();
+        Parallel.inOrder(things, 2, meter, (i, _) -> afterwards(made, i), results::add);
+        assertEquals(List.of(1, 2), results);
+    }
+
+    private static int afterwards(CountDownLatch event, int result) {
+        try {
+            event.await();
+            return result;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void whatIsThrownWhereAThingIsMadeIsThrownInItsPlace() {
+        Iterator<Integer> things =
+                Stream.of(2, 1, 0).map(i -> 2 / i).iterator();
+        var results = new ArrayList<Integer>();
+        assertThrows(
+                ArithmeticException.class, () -> Parallel.inOrder(things, 2, meter, (i, _) -> i, results::add));
+        assertEquals(List.of(1, 2), results);
     }
 
     @Test

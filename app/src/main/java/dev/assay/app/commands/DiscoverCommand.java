@@ -198,7 +198,7 @@ public final class DiscoverCommand implements Callable<Integer> {
     private @Nullable String className;
 
     @Option(
-            names = {"-cp", "--class-path", "--classpath"},
+            names = {"-cp", "--class-path"},
             paramLabel = "PATH",
             description = "Folders and jars with the class.")
     private String classPath = "";

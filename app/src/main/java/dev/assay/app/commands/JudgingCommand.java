@@ -28,6 +28,7 @@ import dev.assay.judge.Verdict;
 import dev.assay.judge.VerdictStore;
 import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
+import dev.assay.run.Meter;
 import dev.assay.run.Parallel;
 import dev.assay.run.Reason;
 import dev.assay.run.Seed;
@@ -36,11 +37,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -76,6 +80,8 @@ abstract class JudgingCommand implements Callable<Integer> {
     private final Set<String> told = new LinkedHashSet<>();
 
     private final List<Judged> all = new ArrayList<>();
+    private final List<Laws> laws = new ArrayList<>();
+    private int total;
 
     /** The engines that this command lets work. */
     abstract EngineChoice engines();
@@ -110,12 +116,19 @@ abstract class JudgingCommand implements Callable<Integer> {
         return List.of();
     }
 
-    /** All tasks of a file are judged; whether nothing went wrong with what this command keeps of it. */
-    boolean ends(Path file, List<Judged> judged, Display display) {
+    /** These files are about to be read. */
+    void begins(List<Path> files) {}
+
+    /**
+     * All tasks of a file are judged; whether nothing went wrong with what this command keeps of it.
+     *
+     * @param stated what the file states, whether it is wanted or not
+     */
+    boolean ends(Path file, List<Task> stated, List<Judged> judged, Display display) {
         return true;
     }
 
-    /** What else was found out about a file, for the report. */
+    /** What else there is to find out about a file, for the report. */
     Optional<Laws> laws(Path file) throws IOException {
         return Optional.empty();
     }
@@ -172,25 +185,15 @@ abstract class JudgingCommand implements Callable<Integer> {
         }
         Limits limits = common.limits();
         common.refuseOverwriting(names);
-        var laws = new ArrayList<Laws>();
-        int total = others.size();
         ExternalProcess.giveWay();
         try (Display display = display()) {
             names.stream().findFirst().ifPresent(display::reads);
             var judging = new Judging(engines(), limits, store());
-            judge(judging, others, display);
-            for (Path file : files(display)) {
-                if (session().isStopped()) {
-                    break;
-                }
-                List<Task> tasks = read(file, display);
-                total += tasks.size();
-                List<Judged> judged = judge(judging, tasks, display);
-                isAllRead &= ends(file, judged, display);
-                if (!tasks.isEmpty() && !session().isStopped()) {
-                    laws(file).ifPresent(laws::add);
-                }
-            }
+            total = others.size();
+            run(judging(judging, others, new ArrayList<>(), display).iterator());
+            List<Path> files = files(display);
+            begins(files);
+            run(steps(judging, files, display));
             common.write(() -> Report.html(all, laws), () -> Sarif.of(all, List.copyOf(told)))
                     .forEach(sentence -> complain(display, sentence));
             display.ends(all, total, (System.nanoTime() - start) / 1e9);
@@ -201,28 +204,77 @@ abstract class JudgingCommand implements Callable<Integer> {
         return all.stream().anyMatch(Judged::isDisappointing) ? ExitCode.REFUTED : ExitCode.OK;
     }
 
-    /** Several at a time, if the user wants that; they are shown in the order of the text. */
-    private List<Judged> judge(Judging judging, List<Task> tasks, Display display) {
-        var judge = new Judge(tasks);
-        var result = new ArrayList<Judged>();
-        if (!session().isStopped() && !tasks.isEmpty()) {
-            Parallel.inOrder(
-                    tasks,
-                    common.jobs(),
-                    session().run(),
-                    (task, run) -> judging.judge(task, judge, run, display.begins(task)),
-                    judged -> {
-                        boolean isKnown =
-                                !session().isStopped() || judged.verdict().isDecisive();
-                        if (isKnown) {
-                            result.add(judged);
-                            show(judged, display);
-                        }
-                        return isKnown;
-                    });
+    /**
+     * A piece of work for a thread of its own. What it returns is done after it, in the order of the text: to tell what became of it,
+     * and whether to go on.
+     */
+    private interface Step {
+        BooleanSupplier work(Meter run);
+    }
+
+    /** Several at a time, if the user wants that. */
+    private void run(Iterator<Step> steps) {
+        if (!session().isStopped()) {
+            Parallel.inOrder(steps, common.jobs(), session().run(), Step::work, BooleanSupplier::getAsBoolean);
         }
-        all.addAll(result);
-        return result;
+    }
+
+    /** Those of all files. A file is read when there is nothing left to do of those before it, which need not be done yet. */
+    private Iterator<Step> steps(Judging judging, List<Path> files, Display display) {
+        return files.stream()
+                .takeWhile(_ -> !session().isStopped())
+                .flatMap(file -> steps(judging, file, display))
+                .iterator();
+    }
+
+    private Stream<Step> steps(Judging judging, Path file, Display display) {
+        display.reads(file);
+        TaskSource.Reading reading = languages().read(file);
+        List<Task> tasks = reading.tasks().stream()
+                .filter(this::isWanted)
+                .map(task -> prepared(file, task))
+                .toList();
+        var judged = new ArrayList<Judged>();
+        Step first = _ -> () -> {
+            reading.complaints().forEach(sentence -> complain(display, sentence));
+            reading.notes().forEach(display::note);
+            total += tasks.size();
+            return !session().isStopped();
+        };
+        Step last = _ -> () -> {
+            isAllRead &= ends(file, reading.tasks(), judged, display);
+            if (!tasks.isEmpty() && !session().isStopped()) {
+                addLaws(file, display);
+            }
+            return !session().isStopped();
+        };
+        return Stream.of(Stream.of(first), judging(judging, tasks, judged, display), Stream.of(last))
+                .flatMap(steps -> steps);
+    }
+
+    private void addLaws(Path file, Display display) {
+        try {
+            laws(file).ifPresent(laws::add);
+        } catch (IOException e) {
+            complain(display, Complaint.about(file, e));
+        }
+    }
+
+    /** The judging of each task; the verdicts go to {@code judged}, too. */
+    private Stream<Step> judging(Judging judging, List<Task> tasks, List<Judged> judged, Display display) {
+        var judge = new Judge(tasks);
+        return tasks.stream().map(task -> run -> {
+            Judged verdict = judging.judge(task, judge, run, display.begins(task));
+            return () -> {
+                boolean isKnown = !session().isStopped() || verdict.verdict().isDecisive();
+                if (isKnown) {
+                    judged.add(verdict);
+                    all.add(verdict);
+                    show(verdict, display);
+                }
+                return isKnown;
+            };
+        });
     }
 
     /** Whatever goes wrong when a verdict is shown is told, too. */
@@ -255,7 +307,7 @@ abstract class JudgingCommand implements Callable<Integer> {
     }
 
     private List<Path> files(Display display) {
-        var result = new ArrayList<Path>();
+        var result = new LinkedHashSet<Path>();
         for (Path name : names) {
             try {
                 TaskFiles.Meant meant = languages().files(name);
@@ -271,18 +323,7 @@ abstract class JudgingCommand implements Callable<Integer> {
                 complain(display, Complaint.about(name, e));
             }
         }
-        return result;
-    }
-
-    private List<Task> read(Path file, Display display) {
-        display.reads(file);
-        TaskSource.Reading reading = languages().read(file);
-        reading.complaints().forEach(sentence -> complain(display, sentence));
-        reading.notes().forEach(display::note);
-        return reading.tasks().stream()
-                .filter(this::isWanted)
-                .map(task -> prepared(file, task))
-                .toList();
+        return List.copyOf(result);
     }
 
     final void complain(Display display, String sentence) {

@@ -38,7 +38,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -121,8 +121,6 @@ public final class Prove extends JudgingCommand {
 
     private final Relevance relevance = new Relevance();
     private final Map<Path, Certificates> certificates = new HashMap<>();
-    private final Set<String> names = new TreeSet<>();
-    private boolean isFound;
 
     @Override
     EngineChoice engines() {
@@ -212,27 +210,29 @@ public final class Prove extends JudgingCommand {
 
     @Override
     boolean isWanted(Task task) {
-        names.add(task.shortName());
-        boolean isMeant =
-                goal == null || task.name().equals(goal) || task.name().endsWith("." + goal);
-        isFound |= isMeant;
-        return isMeant;
+        return goal == null || task.name().equals(goal) || task.name().endsWith("." + goal);
+    }
+
+    /** All proofs from before this run count, so that it makes no difference which file is read when. */
+    @Override
+    void begins(List<Path> files) {
+        files.stream().filter(this::isCertified).forEach(file -> {
+            Certificates known = Certificates.of(file);
+            known.examples().forEach(relevance.learner()::learn);
+            certificates.put(file, known);
+        });
+    }
+
+    private boolean isCertified(Path file) {
+        return !isUncertified && !isAfresh && file.toString().endsWith(".thy");
     }
 
     @Override
     Task prepared(Path file, Task task) {
-        boolean isCertified = !isUncertified && !isAfresh && file.toString().endsWith(".thy");
-        return isCertified
-                ? task.with(new CertificateEngine(certificates(file), relevance.base(), OuterSyntax::proof))
-                : task;
-    }
-
-    private Certificates certificates(Path theory) {
-        return certificates.computeIfAbsent(theory, file -> {
-            Certificates known = Certificates.of(file);
-            known.examples().forEach(relevance.learner()::learn);
-            return known;
-        });
+        Certificates known = certificates.get(file);
+        return known == null
+                ? task
+                : task.with(new CertificateEngine(known, relevance.base(), OuterSyntax::proof));
     }
 
     /** Keeps what was proved for the next time; whether it could be written. */
@@ -272,17 +272,16 @@ public final class Prove extends JudgingCommand {
     }
 
     @Override
-    boolean ends(Path file, List<Judged> judged, Display display) {
-        boolean isMissing = goal != null && !isFound;
-        if (goal != null && !isFound) {
+    boolean ends(Path file, List<Task> stated, List<Judged> judged, Display display) {
+        boolean isMissing = stated.stream().noneMatch(this::isWanted) && goal != null;
+        if (isMissing) {
+            Set<String> names = stated.stream().map(Task::shortName).collect(Collectors.toSet());
             display.complaint(file + ": there is no statement named " + goal
                     + SimilarNames.closest(goal, names)
                             .map(name -> " (did you mean '" + name + "'?)")
                             .orElse(""));
         }
         boolean isAgreed = inputs == 0 || !file.toString().endsWith(".java") || agrees(file, display);
-        isFound = false;
-        names.clear();
         return certify(file, judged, display) && !isMissing && isAgreed;
     }
 

@@ -203,7 +203,11 @@ public final class RaceCommand implements Callable<Integer> {
             }
             return code;
         } catch (ClassNotFoundException e) {
-            json.complain(session, "there is no class " + type + " in " + classPath);
+            json.complain(
+                    session,
+                    type.endsWith(".java")
+                            ? type + ": not a class; name one that is compiled, as in -cp target/test-classes Account#deposit"
+                            : "there is no class " + type + " in " + classPath);
             return ExitCode.ERROR;
         } catch (LinkageError e) {
             json.complain(session, "the class " + type + " cannot be loaded: " + String.valueOf(e.getMessage()));
@@ -215,7 +219,7 @@ public final class RaceCommand implements Callable<Integer> {
     }
 
     private int alone(Class<?> type, String method) throws IOException {
-        RaceResult result = Race.test(type, method, settings());
+        RaceResult result = Race.test(type, method, settings(), assay.session()::isStopped);
         report(result);
         return result.failure().map(each -> code(each.run())).orElse(ExitCode.OK);
     }

@@ -102,7 +102,7 @@ public final class Rank implements Callable<Integer> {
     private long seed;
 
     @Option(
-            names = "--jobs",
+            names = {"-j", "--jobs"},
             paramLabel = "N",
             converter = Positive.class,
             description = "So many programs run at a time; as many as processors.")

@@ -152,7 +152,7 @@ public final class LawTable {
 
     private String told(int count) {
         return count + (count == 1 ? " law" : " laws, each") + " confirmed by " + tests + " further tests; "
-                + discovery.statistics() + (discovery.isComplete() ? "" : "; out of time");
+                + discovery.statistics() + (discovery.isComplete() ? "" : "; stopped early");
     }
 
     /** Lemmas: those that were proved with their proofs, and then the others without. */

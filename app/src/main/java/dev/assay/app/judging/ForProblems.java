@@ -30,6 +30,11 @@ record ForProblems(Engine engine) implements Engine {
     }
 
     @Override
+    public boolean rivals(Outcome outcome) {
+        return engine.rivals(outcome);
+    }
+
+    @Override
     public boolean treats(Task task) {
         return task.setting().source().isEmpty() && engine.treats(task);
     }

@@ -57,7 +57,7 @@ public final class RankStudy {
         Optional<SavedState> saved = state.map(file -> new SavedState(file, task, seed, notes));
         Competition.Result result = new Competition(task, seed, jobs, saved).run(progress, stopped);
         boolean irredundant = granularity == Granularity.IRREDUNDANT;
-        List<List<Answer>> answers = irredundant
+        List<List<Answer>> answers = irredundant && !stopped.getAsBoolean()
                 ? result.bugs().stream().map(Competition.Bug::answers).toList()
                 : List.of();
         var ranking = new Ranking<>(task.names(), bugs(result));
@@ -72,7 +72,7 @@ public final class RankStudy {
                 task.complaints(),
                 sheet(),
                 runs > 1 ? Optional.of(stability(ranking, runs, progress)) : Optional.empty(),
-                pair.map(plan -> new Competitors<>(task.names(), result.seen())
+                pair.filter(_ -> !stopped.getAsBoolean()).map(plan -> new Competitors<>(task.names(), result.seen())
                         .pair(plan.first(), plan.second(), plan.others(), plan.rankings(), seed)),
                 grades());
     }

@@ -54,10 +54,6 @@ final class Accumulator {
                 : null;
     }
 
-    boolean loopsTo(Const function) {
-        return group.contains(function);
-    }
-
     /** The argument that the next round computes, or -1. */
     int open(Expr.Construct construct) {
         if (group.isEmpty()) {

@@ -33,6 +33,14 @@ import java.util.Optional;
 final class JavaSolverEngine implements Engine {
     private static final String NAME = "Z3";
 
+    /** The steps of its first search, and how many times as many the next one has. */
+    private static final long FIRST = 500_000;
+
+    private static final int GROWTH = 4;
+
+    /** What it does not find soon it seldom finds at all, and others want the processor. */
+    private static final double SHARE = 0.4;
+
     /** To start one takes longer than most questions; they end with this process. */
     private static final WorkerPool WORKERS = new WorkerPool(WorkerSpec.of(NAME, Z3ModelTask.class), 2);
 
@@ -54,28 +62,46 @@ final class JavaSolverEngine implements Engine {
         return Aim.PROVE;
     }
 
-    /** What it does is not counted in steps. */
+    /** As Z3 counts its work. */
     @Override
     public long stepNanos() {
-        return 0;
+        return 400;
     }
 
+    /** What it proves is a claim, which is no better than a theorem. */
+    @Override
+    public boolean rivals(Outcome outcome) {
+        return !(outcome instanceof Outcome.Proved);
+    }
+
+    /** Most answers come at once or never, and how far a long search has come is told only at its end: so it begins with short ones. */
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) throws InterruptedException {
         Optional<SmtScript.Question> question = SmtScript.of(lifted, task.conjecture());
         if (question.isEmpty()) {
             return Outcome.notApplicable(NAME, "functions are values here, of which it knows nothing");
         }
-        byte[] request = question.get().text().getBytes(StandardCharsets.UTF_8);
-        WorkerAnswer answer = WORKERS.ask(request, meter);
-        return switch (answer) {
-            case WorkerAnswer.Done(var bytes) ->
-                outcome(
-                        question.get(),
-                        new String(bytes, StandardCharsets.UTF_8).lines().toList());
-            case WorkerAnswer.Stopped _, WorkerAnswer.Failed _, WorkerAnswer.Died _ ->
-                new Outcome.Unknown(NAME, answer.reason(), "");
-        };
+        try (Meter own = meter.slice(SHARE)) {
+            return run(question.get(), own);
+        }
+    }
+
+    private Outcome run(SmtScript.Question question, Meter meter) {
+        for (long most = FIRST; ; most *= GROWTH) {
+            int limit = (int) Math.min(Math.min(most, Integer.MAX_VALUE), Math.max(1, meter.stepsLeft()));
+            String request = limit + "\n" + question.text();
+            WorkerAnswer answer = WORKERS.ask(request.getBytes(StandardCharsets.UTF_8), meter);
+            if (!(answer instanceof WorkerAnswer.Done(var bytes))) {
+                return new Outcome.Unknown(NAME, answer.reason(), "");
+            }
+            List<String> lines =
+                    new String(bytes, StandardCharsets.UTF_8).lines().toList();
+            long made = Long.parseLong(lines.getFirst());
+            meter.steps(Math.min(made, limit));
+            if (made < limit || !lines.get(1).equals("unknown")) {
+                return outcome(question, lines.subList(1, lines.size()));
+            }
+        }
     }
 
     private Outcome outcome(SmtScript.Question question, List<String> answer) {

@@ -98,11 +98,6 @@ public final class Numbers extends Atoms {
         return result;
     }
 
-    /** Whether all numbers of the type that are not represented are greater than those that are. */
-    public boolean isPrefix() {
-        return type() instanceof Type.Con(var name, var _) && name.equals("Nat.nat");
-    }
-
     @Override
     public int complete() {
         return isFinite ? Circuit.TRUE : Circuit.FALSE;

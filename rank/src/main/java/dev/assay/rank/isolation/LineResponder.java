@@ -1,6 +1,7 @@
 package dev.assay.rank.isolation;
 
 import dev.assay.rank.Call;
+import dev.assay.run.Meter;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -48,6 +49,7 @@ final class LineResponder implements Responder {
         var answers = new ArrayList<Answer>(calls.size());
         boolean again = false;
         while (answers.size() < calls.size()) {
+            Meter.tick();
             if (givenUp) {
                 answers.add(new Answer.Failure(Answer.Kind.GIVEN_UP, ""));
                 continue;
@@ -95,6 +97,7 @@ final class LineResponder implements Responder {
         }
         current.send(request.toString(), limits.time());
         while (answers.size() < end) {
+            Meter.tick();
             switch (current.hear(limits.time())) {
                 case Talk.Heard.Line(String text) -> {
                     Reply reply = language.reply().apply(text);

@@ -3,6 +3,7 @@ package dev.assay.rank.isolation;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.assay.rank.Call;
+import dev.assay.run.Meter;
 import dev.assay.run.process.Child;
 import dev.assay.run.process.TemporaryFolder;
 import java.io.IOException;
@@ -39,6 +40,7 @@ final class SingleRuns implements Responder {
     public List<Answer> answer(List<Call> calls) {
         var answers = new ArrayList<Answer>();
         for (Call call : calls) {
+            Meter.tick();
             if (wasted.compareTo(limits.allowance()) > 0) {
                 answers.add(new Answer.Failure(Answer.Kind.GIVEN_UP, ""));
                 continue;

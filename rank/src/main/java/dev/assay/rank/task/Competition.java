@@ -30,7 +30,7 @@ public final class Competition {
         this.state = state;
     }
 
-    /** A bug, by its smallest test, and what each program says to that. */
+    /** A bug, by its smallest test, and what each program says to that; nothing if the search was stopped before all were asked. */
     public record Bug(Witness<Call> witness, List<Answer> answers) {}
 
     /**
@@ -71,8 +71,23 @@ public final class Competition {
                     stopped);
             state.ifPresent(saved -> saved.save(inference.progress(), inference.seen(), true));
             boolean complete = inference.progress().quiet() >= task.quiet();
-            return result(panel, inference, complete);
+            // Who wants no more does not wait until all are asked once more.
+            return stopped.getAsBoolean() ? partial(panel, inference) : result(panel, inference, complete);
         }
+    }
+
+    /** As far as it is known without asking anybody. */
+    private Result partial(Panel panel, Inference<Call> inference) {
+        return new Result(
+                inference.progress(),
+                inference.suite().tests().stream()
+                        .map(test -> new Bug(test, List.of()))
+                        .toList(),
+                inference.seen(),
+                List.of(),
+                names(panel.givenUp()),
+                panel.adequacy().warning(),
+                false);
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.assay.rank.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,8 @@ import dev.assay.rank.program.Panel;
 import dev.assay.rank.program.Program;
 import dev.assay.rank.study.SubmittedSuite;
 import dev.assay.rank.study.SuiteGrading;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,6 +86,34 @@ class TaskTest {
         write("answers/A2.java", source("return least;"));
         run(Optional.of(new SavedState(file, task(), 1, notes::add)));
         assertEquals(1, notes.size());
+    }
+
+    @Test
+    void whoStopsTheSearchIsToldWhatIsKnown() {
+        try (Meter run = Budget.UNLIMITED.start()) {
+            Competition.Result result = run.during(() -> new Competition(task(), 1, 2, Optional.empty())
+                    .run(
+                            progress -> {
+                                if (progress.bugs() > 0) {
+                                    run.cancel();
+                                }
+                            },
+                            () -> run.stopped().isPresent()));
+            assertFalse(result.complete());
+            assertFalse(result.bugs().isEmpty());
+            // Nobody is asked any more.
+            assertTrue(result.bugs().stream().allMatch(bug -> bug.answers().isEmpty()));
+        }
+    }
+
+    @Test
+    void programsAreNotAskedOnWhenTheRunIsStopped() {
+        try (Meter run = Budget.UNLIMITED.start()) {
+            run.cancel();
+            Competition.Result result = run.during(
+                    () -> new Competition(task(), 1, 2, Optional.empty()).run(_ -> {}, () -> false));
+            assertEquals(0, result.progress().drawn());
+        }
     }
 
     @Test
