@@ -188,9 +188,11 @@ public final class TheoryServer
     public void didClose(DidCloseTextDocumentParams parameters) {
         String uri = parameters.getTextDocument().getUri();
         analyst.forget(uri);
-        texts.remove(uri);
-        theories.remove(uri);
-        publish(new PublishDiagnosticsParams(uri, List.of()));
+        synchronized (this) {
+            texts.remove(uri);
+            theories.remove(uri);
+            publish(new PublishDiagnosticsParams(uri, List.of()));
+        }
     }
 
     @Override
@@ -211,7 +213,8 @@ public final class TheoryServer
         }
     }
 
-    private void told(String uri, OpenTheory theory) {
+    /** What is told of a text that is closed meanwhile must come before its closing, which takes all of it back. */
+    private synchronized void told(String uri, OpenTheory theory) {
         if (theory.text().equals(texts.get(uri))) {
             theories.put(uri, theory);
             publish(new PublishDiagnosticsParams(uri, theory.diagnostics()));
