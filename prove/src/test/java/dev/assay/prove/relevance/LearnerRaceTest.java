@@ -16,16 +16,22 @@ class LearnerRaceTest {
     private static final RaceSettings SETTINGS =
             RaceSettings.standard().seeded(9).schedules(100).keepingFailuresIn(Optional.empty());
 
-    private static final List<String> NAMES = List.of("a", "b", "c");
-    private static final List<Set<String>> FEATURES = List.of(Set.of("f"), Set.of("g"), Set.of("h"));
+    /** So that a ranking by neighbours before a proof and by probabilities after it is none of those of a moment. */
+    private static final List<String> NAMES = List.of("a", "b", "c", "d");
 
-    private static Learner.Example example(String goal, String needed) {
-        return new Learner.Example(goal, Set.of("f", goal), Set.of(needed));
+    private static final List<Set<String>> FEATURES = List.of(Set.of("g"), Set.of(), Set.of(), Set.of("g"));
+
+    private static Learner.Example first() {
+        return new Learner.Example("x", Set.of("f"), Set.of("b"));
+    }
+
+    private static Learner.Example second() {
+        return new Learner.Example("y", Set.of("g"), Set.of("c"));
     }
 
     /** What is ranked after these examples have been learnt. */
     private static List<Integer> ranked(Learner learner) {
-        return Arrays.stream(learner.ranked(NAMES, FEATURES, Set.of("f")))
+        return Arrays.stream(learner.ranked(NAMES, FEATURES, Set.of("f", "g")))
                 .boxed()
                 .toList();
     }
@@ -41,15 +47,15 @@ class LearnerRaceTest {
         Race.check(
                 () -> {
                     var learner = new Learner();
-                    var one = example("x", "b");
-                    var two = example("y", "c");
-                    var first = new Thread(() -> learner.learn(one));
-                    var second = new Thread(() -> learner.learn(two));
-                    first.start();
-                    second.start();
+                    var one = first();
+                    var two = second();
+                    var learning = new Thread(() -> learner.learn(one));
+                    var learningToo = new Thread(() -> learner.learn(two));
+                    learning.start();
+                    learningToo.start();
                     List<Integer> seen = ranked(learner);
-                    first.join();
-                    second.join();
+                    learning.join();
+                    learningToo.join();
                     var possible = List.of(after(), after(one), after(two), after(one, two));
                     assertTrue(possible.contains(seen), () -> seen + " is none of " + possible);
                     assertEquals(2, learner.examples().size());
