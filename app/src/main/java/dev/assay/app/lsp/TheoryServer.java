@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
 import org.eclipse.lsp4j.CodeAction;
@@ -65,8 +64,7 @@ import org.jspecify.annotations.Nullable;
 /** Answers an editor about theories. */
 public final class TheoryServer
         implements LanguageServer, LanguageClientAware, TextDocumentService, WorkspaceService, AutoCloseable {
-    private final Map<String, String> texts = new ConcurrentHashMap<>();
-    private final Map<String, OpenTheory> theories = new ConcurrentHashMap<>();
+    private final OpenTexts<OpenTheory> texts = new OpenTexts<>(this::publish);
     private final Analyst analyst;
     private final List<Path> folders;
     private final CountDownLatch ended = new CountDownLatch(1);
@@ -188,18 +186,13 @@ public final class TheoryServer
     public void didClose(DidCloseTextDocumentParams parameters) {
         String uri = parameters.getTextDocument().getUri();
         analyst.forget(uri);
-        texts.remove(uri);
-        theories.remove(uri);
-        publish(new PublishDiagnosticsParams(uri, List.of()));
+        texts.close(uri);
     }
 
     @Override
     public void didSave(DidSaveTextDocumentParams parameters) {
         String uri = parameters.getTextDocument().getUri();
-        String text = texts.get(uri);
-        if (text != null) {
-            analyst.read(uri, text, imports(uri));
-        }
+        texts.text(uri).ifPresent(text -> analyst.read(uri, text, imports(uri)));
     }
 
     private SearchPath imports(String uri) {
@@ -212,10 +205,7 @@ public final class TheoryServer
     }
 
     private void told(String uri, OpenTheory theory) {
-        if (theory.text().equals(texts.get(uri))) {
-            theories.put(uri, theory);
-            publish(new PublishDiagnosticsParams(uri, theory.diagnostics()));
-        }
+        texts.told(uri, theory.text(), theory, theory.diagnostics());
     }
 
     private void failed(String sentence) {
@@ -236,10 +226,8 @@ public final class TheoryServer
 
     @Override
     public CompletableFuture<Hover> hover(HoverParams parameters) {
-        OpenTheory theory = theories.get(parameters.getTextDocument().getUri());
-        Optional<String> words = theory == null
-                ? Optional.empty()
-                : theory.describe(theory.places().offset(parameters.getPosition()));
+        Optional<String> words = texts.known(parameters.getTextDocument().getUri())
+                .flatMap(theory -> theory.describe(theory.places().offset(parameters.getPosition())));
         // An empty list is how to say nothing.
         return CompletableFuture.completedFuture(words.map(w -> new Hover(new MarkupContent(MarkupKind.PLAINTEXT, w)))
                 .orElseGet(() -> new Hover(List.of())));
@@ -249,7 +237,7 @@ public final class TheoryServer
     public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> definition(
             DefinitionParams parameters) {
         String uri = parameters.getTextDocument().getUri();
-        String text = texts.getOrDefault(uri, "");
+        String text = texts.text(uri).orElse("");
         var places = new TextPlaces(text);
         String name = places.nameAt(places.offset(parameters.getPosition()));
         Optional<Location> found = name.isEmpty() ? Optional.empty() : Definitions.of(name, uri, text, imports(uri));
@@ -260,12 +248,12 @@ public final class TheoryServer
     @Override
     public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams parameters) {
         String uri = parameters.getTextDocument().getUri();
-        OpenTheory theory = theories.get(uri);
-        if (theory == null) {
-            return CompletableFuture.completedFuture(List.of());
-        }
         var actions = new CompletableFuture<List<Either<Command, CodeAction>>>();
-        Background.startDeep("actions", () -> actions.complete(actions(uri, theory, parameters.getRange())));
+        texts.known(uri)
+                .ifPresentOrElse(
+                        theory -> Background.startDeep(
+                                "actions", () -> actions.complete(actions(uri, theory, parameters.getRange()))),
+                        () -> actions.complete(List.of()));
         return actions;
     }
 

@@ -75,6 +75,12 @@ public final class AgreeCommand implements Callable<Integer> {
         java
     }
 
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "How many engines work at the same time; as many as processors if not given.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
     @Option(names = "--provers", description = "Use the provers of this machine, too.")
     private boolean withProvers;
 
@@ -98,7 +104,7 @@ public final class AgreeCommand implements Callable<Integer> {
         Session session = assay.session();
         Files.createDirectories(out);
         String path = withProvers ? session.environment().getOrDefault("PATH", "") : "";
-        var agreement = new Agreement(Duration.ofMillis(each), path, session.run());
+        var agreement = new Agreement(Duration.ofMillis(each), path, jobs, session.run());
         Path folder = Files.createTempDirectory("agree");
         int findings = 0;
         for (long round = 0; judged < cases && !session.isStopped(); round++) {

@@ -29,6 +29,7 @@ import dev.assay.prove.sledgehammer.Wishes;
 import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
+import dev.assay.run.Parallel;
 import dev.assay.run.Progress;
 import dev.assay.run.Reason;
 import dev.assay.run.Seed;
@@ -40,6 +41,7 @@ import dev.assay.test.run.Evaluation;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,14 +54,24 @@ import java.util.stream.Stream;
 /** Every engine alone on every statement of a theory, and what evaluators say of it. */
 final class Agreement {
     private static final Budget EVALUATION =
-            Budget.UNLIMITED.withTime(Duration.ofSeconds(1)).withSteps(200_000);
+            Budget.UNLIMITED.withTime(Duration.ofSeconds(30)).withSteps(200_000);
+
+    /** How many times slower than a usual machine one may be: this runs in the background for hours. */
+    private static final int PATIENCE = 100;
 
     private final Map<String, Judging> engines = new LinkedHashMap<>();
     private final Meter run;
+    private final int jobs;
     private final Map<String, Integer> verdicts = new java.util.TreeMap<>();
 
-    Agreement(Duration each, String path, Meter run) {
+    /**
+     * @param each what an engine may take for a statement
+     * @param path where provers of this machine are looked for; empty for none
+     * @param jobs how many engines work at the same time
+     */
+    Agreement(Duration each, String path, int jobs, Meter run) {
         this.run = run;
+        this.jobs = jobs;
         var relevance = new Relevance();
         var all = new LinkedHashMap<String, Engine>();
         for (Tester tester : Testers.all()) {
@@ -74,8 +86,8 @@ final class Agreement {
         if (!path.isEmpty()) {
             all.put("provers", new HammerEngine(Hunter.available(path), relevance, Wishes.NONE, 1));
         }
-        // Steps, so that a busy machine finds the same.
-        var limits = new Limits(each, each.multipliedBy(Limits.SLOWNESS), 1, new Seed(0));
+        // Steps, so that a busy machine finds the same; the clock is for what counts none.
+        var limits = new Limits(each, each.multipliedBy(PATIENCE), 1, new Seed(0));
         all.forEach(
                 (name, engine) -> engines.put(name, new Judging(EngineChoice.of(engine), limits, Optional.empty())));
         for (Aim aim : Aim.values()) {
@@ -113,21 +125,34 @@ final class Agreement {
             int number = task.shortName().matches("c[0-9]+")
                     ? Integer.parseInt(task.shortName().substring(1))
                     : Finding.WHOLE;
+            List<String> names = engines.keySet().stream().filter(wanted).toList();
+            names.forEach(name -> judges.putIfAbsent(name, new Judge()));
+            List<Said> all = Parallel.map(names, jobs, name -> ask(name, task, judges.get(name)));
             var says = new LinkedHashMap<String, Judged>();
-            engines.forEach((name, judging) -> {
-                if (wanted.test(name)) {
-                    Judge judge = judges.computeIfAbsent(name, _ -> new Judge());
-                    says.put(name, judging.judge(task, judge, run, event -> {
-                        if (event instanceof Progress.Message(var _, var said) && said.contains("error of Assay")) {
-                            findings.add(new Finding(
-                                    "counterexample of " + name + " dropped", number, task.statement() + "\n" + said));
-                        }
-                    }));
-                }
-            });
+            for (int i = 0; i < names.size(); i++) {
+                String name = names.get(i);
+                says.put(name, all.get(i).judged());
+                all.get(i)
+                        .errors()
+                        .forEach(said -> findings.add(new Finding(
+                                "counterexample of " + name + " dropped", number, task.statement() + "\n" + said)));
+            }
             compare(task, origins(text, number, file), says, findings, number);
         }
         return findings;
+    }
+
+    /** A verdict, and the errors that were told meanwhile. */
+    private record Said(Judged judged, List<String> errors) {}
+
+    private Said ask(String engine, Task task, Judge judge) {
+        List<String> errors = Collections.synchronizedList(new ArrayList<>());
+        Judged judged = engines.get(engine).judge(task, judge, run, event -> {
+            if (event instanceof Progress.Message(var _, var said) && said.contains("error of Assay")) {
+                errors.add(said);
+            }
+        });
+        return new Said(judged, errors);
     }
 
     /** What is known of a statement without our engines: by the way it was made, or from other provers. */

@@ -1,7 +1,10 @@
 package dev.assay.bench.agree;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -9,7 +12,7 @@ import java.util.stream.Stream;
 final class Lists {
     private Lists() {}
 
-    static Written draw(Values values, int depth) {
+    static Written<List<Long>> draw(Values values, int depth) {
         if (depth <= 0) {
             List<Long> elements = values.choices().repeat(0, 3, _ -> (long) values.below(4));
             return values.literal(
@@ -19,205 +22,130 @@ final class Lists {
                             ? "([]::nat list)"
                             : "[" + elements.stream().map(v -> v + "::nat").collect(Collectors.joining(", ")) + "]");
         }
+        int d = depth - 1;
+        var shapes = new Shapes(values, d);
+        return switch (values.below(20)) {
+            case 0, 1 -> shapes.two("(%s # %s)", Kind.NUMBER, Kind.LIST, (x, xs) -> joined(List.of(x), xs));
+            case 2 -> shapes.two("(%s @ %s)", Kind.LIST, Kind.LIST, Lists::joined);
+            case 3 -> shapes.one("(rev %s)", Kind.LIST, List::reversed);
+            case 4 ->
+                shapes.binder(
+                        "(map (λ%1$s. %3$s) %2$s)",
+                        Kind.LIST,
+                        Kind.NUMBER,
+                        (xs, f) -> xs.stream().map(f).toList());
+            case 5 ->
+                shapes.binder(
+                        "(filter (λ%1$s. %3$s) %2$s)",
+                        Kind.LIST,
+                        Kind.TRUTH,
+                        (xs, p) -> xs.stream().filter(p::apply).toList());
+            case 6 ->
+                shapes.two(
+                        "(take %s %s)",
+                        Kind.NUMBER,
+                        Kind.LIST,
+                        (n, xs) -> xs.stream().limit(n).toList());
+            case 7 ->
+                shapes.two(
+                        "(drop %s %s)",
+                        Kind.NUMBER, Kind.LIST, (n, xs) -> xs.stream().skip(n).toList());
+            case 8 ->
+                shapes.one("(sort %s)", Kind.LIST, xs -> xs.stream().sorted().toList());
+            case 9 ->
+                // The last of several stays.
+                shapes.one(
+                        "(remdups %s)",
+                        Kind.LIST,
+                        xs -> xs.reversed().stream().distinct().toList().reversed());
+            case 10 ->
+                shapes.two(
+                        "[%s..<%s]",
+                        Kind.NUMBER,
+                        Kind.NUMBER,
+                        (a, b) -> LongStream.range(a, Written.small(b)).boxed().toList());
+            case 11 -> byLength(values, d);
+            case 12 ->
+                shapes.binder(
+                        "(concat (map (λ%1$s. %3$s) %2$s))",
+                        Kind.LIST,
+                        Kind.LIST,
+                        (xs, f) -> xs.stream().map(f).flatMap(Collection::stream).toList());
+            case 13 ->
+                shapes.binder(
+                        "(takeWhile (λ%1$s. %3$s) %2$s)",
+                        Kind.LIST,
+                        Kind.TRUTH,
+                        (xs, p) -> xs.stream().takeWhile(p::apply).toList());
+            case 14 ->
+                shapes.binder(
+                        "(dropWhile (λ%1$s. %3$s) %2$s)",
+                        Kind.LIST,
+                        Kind.TRUTH,
+                        (xs, p) -> xs.stream().dropWhile(p::apply).toList());
+            case 15 ->
+                shapes.one("(tl %s)", Kind.LIST, xs -> xs.stream().skip(1).toList());
+            case 16 -> comprehension(values, d);
+            case 17 ->
+                shapes.binderOfTwo(
+                        "(map (λ(%1$s, %2$s). %5$s) (zip %3$s %4$s))", Kind.LIST, Kind.LIST, Kind.NUMBER, Lists::zipped);
+            case 18 -> shapes.one("(sorted_list_of_set %s)", Kind.SET, List::copyOf);
+            default -> shapes.branch(Kind.LIST);
+        };
+    }
+
+    private static List<Long> joined(List<Long> xs, List<Long> ys) {
+        return Stream.concat(xs.stream(), ys.stream()).toList();
+    }
+
+    private static List<Long> zipped(List<Long> xs, List<Long> ys, BiFunction<Long, Long, Long> f) {
+        return IntStream.range(0, Math.min(xs.size(), ys.size()))
+                .mapToObj(i -> f.apply(xs.get(i), ys.get(i)))
+                .toList();
+    }
+
+    private static Written<List<Long>> byLength(Values values, int depth) {
         String u = values.fresh();
         String w = values.unused();
         String us = values.unused();
-        int d = depth - 1;
-        return switch (values.below(19)) {
-            case 0, 1 -> {
-                Written x = values.term(Kind.NUMBER, d);
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(
-                        at -> Stream.concat(Stream.of(x.number(at)), xs.list(at).stream())
-                                .toList(),
-                        "(%s # %s)",
-                        x,
-                        xs);
-            }
-            case 2 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written ys = values.term(Kind.LIST, d);
-                yield Written.of(
-                        at -> Stream.concat(xs.list(at).stream(), ys.list(at).stream())
-                                .toList(),
-                        "(%s @ %s)",
-                        xs,
-                        ys);
-            }
-            case 3 -> {
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> xs.list(at).reversed(), "(rev %s)", xs);
-            }
-            case 4 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> xs.list(at).stream()
-                                .map(v -> body.number(Written.with(at, v)))
-                                .toList(),
-                        "(map (λ%s. %s) %s)",
-                        u,
-                        body,
-                        xs);
-            }
-            case 5 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> xs.list(at).stream()
-                                .filter(v -> body.truth(Written.with(at, v)))
-                                .toList(),
-                        "(filter (λ%s. %s) %s)",
-                        u,
-                        body,
-                        xs);
-            }
-            case 6 -> {
-                Written n = values.term(Kind.NUMBER, d);
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> xs.list(at).stream().limit(n.number(at)).toList(), "(take %s %s)", n, xs);
-            }
-            case 7 -> {
-                Written n = values.term(Kind.NUMBER, d);
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> xs.list(at).stream().skip(n.number(at)).toList(), "(drop %s %s)", n, xs);
-            }
-            case 8 -> {
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> xs.list(at).stream().sorted().toList(), "(sort %s)", xs);
-            }
-            case 9 -> {
-                Written xs = values.term(Kind.LIST, d);
-                // The last of several stays.
-                yield Written.of(
-                        at -> xs.list(at).reversed().stream()
-                                .distinct()
-                                .toList()
-                                .reversed(),
-                        "(remdups %s)",
-                        xs);
-            }
-            case 10 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(
-                        at -> LongStream.range(a.number(at), Written.small(b.number(at)))
-                                .boxed()
-                                .toList(),
-                        "[%s..<%s]",
-                        a,
-                        b);
-            }
-            case 11 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written none = values.term(Kind.LIST, d);
-                Written one = values.under(List.of(Kind.NUMBER), List.of(u), Kind.LIST, d);
-                Written more =
-                        values.under(List.of(Kind.NUMBER, Kind.NUMBER, Kind.LIST), List.of(u, w, us), Kind.LIST, d);
-                yield Written.of(
-                        at -> {
-                            List<Long> all = xs.list(at);
-                            return switch (all.size()) {
-                                case 0 -> none.list(at);
-                                case 1 -> one.list(Written.with(at, all.get(0)));
-                                default ->
-                                    more.list(Written.with(at, all.get(0), all.get(1), all.subList(2, all.size())));
-                            };
-                        },
-                        "(case %1$s of [] ⇒ %2$s | [%3$s] ⇒ %4$s | %3$s # %5$s # %6$s ⇒ %7$s)",
-                        xs,
-                        none,
-                        u,
-                        one,
-                        w,
-                        us,
-                        more);
-            }
-            case 12 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.LIST, d);
-                yield Written.of(
-                        at -> xs.list(at).stream()
-                                .flatMap(v -> body.list(Written.with(at, v)).stream())
-                                .toList(),
-                        "(concat (map (λ%s. %s) %s))",
-                        u,
-                        body,
-                        xs);
-            }
-            case 13 -> {
-                Written p = values.term(Kind.PAIR, d);
-                Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.LIST, d);
-                yield Written.of(
-                        at -> body.list(
-                                Written.with(at, p.pair(at).first(), p.pair(at).second())),
-                        "(let (%s, %s) = %s in %s)",
-                        u,
-                        w,
-                        p,
-                        body);
-            }
-            case 14 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                boolean isTaken = values.below(2) == 0;
-                yield Written.of(
-                        at -> isTaken
-                                ? xs.list(at).stream()
-                                        .takeWhile(v -> body.truth(Written.with(at, v)))
-                                        .toList()
-                                : xs.list(at).stream()
-                                        .dropWhile(v -> body.truth(Written.with(at, v)))
-                                        .toList(),
-                        "(%s (λ%s. %s) %s)",
-                        isTaken ? "takeWhile" : "dropWhile",
-                        u,
-                        body,
-                        xs);
-            }
-            case 15 -> {
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> xs.list(at).stream().skip(1).toList(), "(tl %s)", xs);
-            }
-            case 16 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
-                Written test = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> xs.list(at).stream()
-                                .filter(v -> test.truth(Written.with(at, v)))
-                                .map(v -> body.number(Written.with(at, v)))
-                                .toList(),
-                        "[%2$s. %1$s ← %3$s, %4$s]",
-                        u,
-                        body,
-                        xs,
-                        test);
-            }
-            case 17 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written ys = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> LongStream.range(
-                                        0,
-                                        Math.min(xs.list(at).size(), ys.list(at).size()))
-                                .mapToObj(i -> body.number(Written.with(
-                                        at,
-                                        xs.list(at).get((int) i),
-                                        ys.list(at).get((int) i))))
-                                .toList(),
-                        "(map (λ(%s, %s). %s) (zip %s %s))",
-                        u,
-                        w,
-                        body,
-                        xs,
-                        ys);
-            }
-            default -> {
-                Written s = values.term(Kind.SET, d);
-                yield Written.of(at -> List.copyOf(s.set(at)), "(sorted_list_of_set %s)", s);
-            }
-        };
+        Written<List<Long>> xs = values.term(Kind.LIST, depth);
+        Written<List<Long>> none = values.term(Kind.LIST, depth);
+        Written<List<Long>> one = values.under(List.of(Kind.NUMBER), List.of(u), Kind.LIST, depth);
+        Written<List<Long>> more =
+                values.under(List.of(Kind.NUMBER, Kind.NUMBER, Kind.LIST), List.of(u, w, us), Kind.LIST, depth);
+        return Written.of(
+                at -> {
+                    List<Long> all = xs.at(at);
+                    return switch (all.size()) {
+                        case 0 -> none.at(at);
+                        case 1 -> one.with(at, all.get(0));
+                        default -> more.with(at, all.get(0), all.get(1), all.subList(2, all.size()));
+                    };
+                },
+                "(case %1$s of [] ⇒ %2$s | [%3$s] ⇒ %4$s | %3$s # %5$s # %6$s ⇒ %7$s)",
+                xs,
+                none,
+                u,
+                one,
+                w,
+                us,
+                more);
+    }
+
+    private static Written<List<Long>> comprehension(Values values, int depth) {
+        String u = values.fresh();
+        Written<List<Long>> xs = values.term(Kind.LIST, depth);
+        Written<Long> body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, depth);
+        Written<Boolean> test = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, depth);
+        return Written.of(
+                at -> xs.at(at).stream()
+                        .filter(v -> test.with(at, v))
+                        .map(v -> body.with(at, v))
+                        .toList(),
+                "[%2$s. %1$s ← %3$s, %4$s]",
+                u,
+                body,
+                xs,
+                test);
     }
 }

@@ -3,94 +3,51 @@ package dev.assay.bench.agree;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /** Partial functions that are finite. */
 final class Maps {
     private Maps() {}
 
-    static Written draw(Values values, int depth) {
+    static Written<Map<Long, Long>> draw(Values values, int depth) {
         if (depth <= 0) {
-            return new Written("(λ_. None :: nat option)", _ -> Map.of());
+            return new Written<>("(λ_. None :: nat option)", _ -> Map.of());
         }
-        String u = values.fresh();
-        int d = depth - 1;
-        return switch (values.below(7)) {
-            case 0, 1 -> {
-                Written f = values.term(Kind.MAP, d);
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(at -> and(f.map(at), Map.of(a.number(at), b.number(at))), "(%s(%s ↦ %s))", f, a, b);
-            }
-            case 2 -> {
-                Written f = values.term(Kind.MAP, d);
-                Written g = values.term(Kind.MAP, d);
-                yield Written.of(at -> and(f.map(at), g.map(at)), "(%s ++ %s)", f, g);
-            }
-            case 3 -> {
-                Written f = values.term(Kind.MAP, d);
-                Written s = values.term(Kind.SET, d);
-                yield Written.of(
-                        at -> {
-                            Map<Long, Long> result = f.map(at);
-                            result.keySet().retainAll(s.set(at));
-                            return result;
-                        },
+        var shapes = new Shapes(values, depth - 1);
+        return switch (values.below(8)) {
+            case 0, 1 ->
+                shapes.three(
+                        "(%s(%s ↦ %s))",
+                        Kind.MAP, Kind.NUMBER, Kind.NUMBER, (f, a, b) -> changed(f, m -> m.put(a, b)));
+            case 2 -> shapes.two("(%s ++ %s)", Kind.MAP, Kind.MAP, (f, g) -> changed(f, m -> m.putAll(g)));
+            case 3 ->
+                shapes.two(
                         "(%s |` %s)",
-                        f,
-                        s);
-            }
-            case 4 -> {
-                Written f = values.term(Kind.MAP, d);
-                Written a = values.term(Kind.NUMBER, d);
-                yield Written.of(
-                        at -> {
-                            Map<Long, Long> result = f.map(at);
-                            result.remove(a.number(at));
-                            return result;
-                        },
-                        "(%s(%s := None))",
-                        f,
-                        a);
-            }
-            case 5 -> {
-                Written f = values.term(Kind.MAP, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> {
-                            Map<Long, Long> result = f.map(at);
-                            result.replaceAll((_, v) -> body.number(Written.with(at, v)));
-                            return result;
-                        },
-                        "(map_option (λ%s. %s) ∘ %s)",
-                        u,
-                        body,
-                        f);
-            }
-            default -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written ys = values.term(Kind.LIST, d);
-                yield Written.of(
-                        at -> {
-                            var result = new TreeMap<Long, Long>();
-                            for (int i = 0;
-                                    i < Math.min(xs.list(at).size(), ys.list(at).size());
-                                    i++) {
-                                // The first of several counts.
-                                result.putIfAbsent(
-                                        xs.list(at).get(i), ys.list(at).get(i));
-                            }
-                            return result;
-                        },
-                        "(map_of (zip %s %s))",
-                        xs,
-                        ys);
-            }
+                        Kind.MAP, Kind.SET, (f, s) -> changed(f, m -> m.keySet().retainAll(s)));
+            case 4 -> shapes.two("(%s(%s := None))", Kind.MAP, Kind.NUMBER, (f, a) -> changed(f, m -> m.remove(a)));
+            case 5 ->
+                shapes.binder(
+                        "(map_option (λ%1$s. %3$s) ∘ %2$s)",
+                        Kind.MAP,
+                        Kind.NUMBER,
+                        (f, g) -> changed(f, m -> m.replaceAll((_, v) -> g.apply(v))));
+            case 6 -> shapes.two("(map_of (zip %s %s))", Kind.LIST, Kind.LIST, Maps::zipped);
+            default -> shapes.branch(Kind.MAP);
         };
     }
 
-    private static Map<Long, Long> and(Map<Long, Long> before, Map<Long, Long> after) {
+    private static Map<Long, Long> changed(Map<Long, Long> before, Consumer<Map<Long, Long>> change) {
         var result = new TreeMap<>(before);
-        result.putAll(after);
+        change.accept(result);
+        return result;
+    }
+
+    private static Map<Long, Long> zipped(List<Long> keys, List<Long> values) {
+        var result = new TreeMap<Long, Long>();
+        for (int i = 0; i < Math.min(keys.size(), values.size()); i++) {
+            // The first of several counts.
+            result.putIfAbsent(keys.get(i), values.get(i));
+        }
         return result;
     }
 }

@@ -1,226 +1,117 @@
 package dev.assay.bench.agree;
 
 import dev.assay.property.Gens;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Statements' parts that are natural numbers. */
+/** Natural numbers. */
 final class Numbers {
     private Numbers() {}
 
-    static Written draw(Values values, int depth) {
+    static Written<Long> draw(Values values, int depth) {
         if (depth <= 0) {
             long value = values.below(5);
             return values.literal(Kind.NUMBER, value, "(" + value + "::nat)");
         }
+        int d = depth - 1;
+        var shapes = new Shapes(values, d);
+        return switch (values.below(22)) {
+            case 0 -> shapes.one("(length %s)", Kind.LIST, xs -> (long) xs.size());
+            case 1 -> shapes.one("(card %s)", Kind.SET, s -> (long) s.size());
+            case 2 -> shapes.two("(%s - %s)", Kind.NUMBER, Kind.NUMBER, (a, b) -> Math.max(0, a - b));
+            case 3 -> shapes.two("(%s div %s)", Kind.NUMBER, Kind.NUMBER, (a, b) -> b == 0 ? 0 : a / b);
+            case 4 -> shapes.two("(%s mod %s)", Kind.NUMBER, Kind.NUMBER, (a, b) -> b == 0 ? a : a % b);
+            case 5 -> shapes.two("(%s + %s)", Kind.NUMBER, Kind.NUMBER, Long::sum);
+            case 6 ->
+                shapes.binder(
+                        "(LEAST %1$s. %2$s ∨ %1$s = (9::nat))",
+                        Kind.TRUTH,
+                        p -> LongStream.range(0, 9).filter(p::apply).findFirst().orElse(9));
+            case 7 ->
+                shapes.binder(
+                        "(GREATEST %1$s. %1$s = 0 ∨ %1$s ≤ (8::nat) ∧ %2$s)",
+                        Kind.TRUTH,
+                        p -> LongStream.rangeClosed(1, 8).filter(p::apply).max().orElse(0));
+            case 8 -> {
+                String word = values.choices().draw(Gens.elements("THE", "SOME"));
+                String w = values.unused();
+                yield shapes.one("(" + word + " " + w + ". %s = " + w + ")", Kind.NUMBER, a -> a);
+            }
+            case 9 ->
+                shapes.two(
+                        "(Max (insert %s %s))",
+                        Kind.NUMBER, Kind.SET, (a, s) -> s.isEmpty() ? a : Math.max(a, Collections.max(s)));
+            case 10 ->
+                shapes.two(
+                        "(Min (insert %s %s))",
+                        Kind.NUMBER, Kind.SET, (a, s) -> s.isEmpty() ? a : Math.min(a, Collections.min(s)));
+            case 11 ->
+                shapes.binder(
+                        "(∑%s∈%s. %s)",
+                        Kind.SET,
+                        Kind.NUMBER,
+                        (s, f) -> s.stream().mapToLong(f::apply).sum());
+            case 12 -> folded(values, d);
+            case 13 ->
+                shapes.three(
+                        "(let y = %s; ys = y # %s in ys ! (%s mod length ys))",
+                        Kind.NUMBER,
+                        Kind.LIST,
+                        Kind.NUMBER,
+                        (y, xs, index) -> {
+                            List<Long> all = Stream.concat(Stream.of(y), xs.stream()).toList();
+                            return all.get((int) (index % all.size()));
+                        });
+            case 14 -> shapes.one("(nat %s)", Kind.INTEGER, k -> Math.max(0, k));
+            case 15 -> shapes.one("(size %s)", Kind.TEXT, text -> (long) text.length());
+            case 16 ->
+                // A letter in front, so that there is one.
+                shapes.one(
+                        "(of_char (last (CHR ''a'' # %s)) :: nat)",
+                        Kind.TEXT, text -> (long) ("a" + text).charAt(text.length()));
+            case 17 -> {
+                String w = values.unused();
+                yield shapes.three(
+                        "(case %s %s of None ⇒ %s | Some " + w + " ⇒ " + w + ")",
+                        Kind.MAP,
+                        Kind.NUMBER,
+                        Kind.NUMBER,
+                        (f, a, none) -> f.getOrDefault(a, none));
+            }
+            case 18 ->
+                shapes.one(
+                        "(sum_list %s)",
+                        Kind.LIST, xs -> xs.stream().mapToLong(v -> v).sum());
+            default -> shapes.branch(Kind.NUMBER);
+        };
+    }
+
+    private static Written<Long> folded(Values values, int depth) {
         String u = values.fresh();
         String w = values.unused();
-        int d = depth - 1;
-        return switch (values.below(23)) {
-            case 0 -> {
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> (long) xs.list(at).size(), "(length %s)", xs);
-            }
-            case 1 -> {
-                Written s = values.term(Kind.SET, d);
-                yield Written.of(at -> (long) s.set(at).size(), "(card %s)", s);
-            }
-            case 2 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(at -> Math.max(0, a.number(at) - b.number(at)), "(%s - %s)", a, b);
-            }
-            case 3 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(at -> b.number(at) == 0 ? 0L : a.number(at) / b.number(at), "(%s div %s)", a, b);
-            }
-            case 4 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(
-                        at -> b.number(at) == 0 ? a.number(at) : (Long) (a.number(at) % b.number(at)),
-                        "(%s mod %s)",
-                        a,
-                        b);
-            }
-            case 5 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(at -> a.number(at) + b.number(at), "(%s + %s)", a, b);
-            }
-            case 6 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
-                yield Written.of(at -> body.number(Written.with(at, a.number(at))), "(let %s = %s in %s)", u, a, body);
-            }
-            case 7 -> {
-                Written o = values.term(Kind.OPTION, d);
-                Written none = values.term(Kind.NUMBER, d);
-                Written some = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> o.option(at)
-                                .map(v -> some.number(Written.with(at, v)))
-                                .orElseGet(() -> none.number(at)),
-                        "(case %s of None ⇒ %s | Some %s ⇒ %s)",
-                        o,
-                        none,
-                        u,
-                        some);
-            }
-            case 8 -> {
-                Written p = values.term(Kind.PAIR, d);
-                Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> body.number(
-                                Written.with(at, p.pair(at).first(), p.pair(at).second())),
-                        "(case %s of (%s, %s) ⇒ %s)",
-                        p,
-                        u,
-                        w,
-                        body);
-            }
-            case 9 -> {
-                Written p = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> LongStream.range(0, 9)
-                                .filter(n -> p.truth(Written.with(at, n)))
-                                .findFirst()
-                                .orElse(9),
-                        "(LEAST %1$s. %2$s ∨ %1$s = (9::nat))",
-                        u,
-                        p);
-            }
-            case 10 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                String word = values.choices().draw(Gens.elements("THE", "SOME"));
-                yield Written.of(a.meaning(), "(%1$s %2$s. %3$s = %2$s)", word, w, a);
-            }
-            case 11 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written s = values.term(Kind.SET, d);
-                yield Written.of(
-                        at -> Math.max(
-                                a.number(at),
-                                s.set(at).stream().max(Long::compare).orElse(0L)),
-                        "(Max (insert %s %s))",
-                        a,
-                        s);
-            }
-            case 12 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written s = values.term(Kind.SET, d);
-                yield Written.of(
-                        at -> Math.min(
-                                a.number(at),
-                                s.set(at).stream().min(Long::compare).orElse(Long.MAX_VALUE)),
-                        "(Min (insert %s %s))",
-                        a,
-                        s);
-            }
-            case 13 -> {
-                Written s = values.term(Kind.SET, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> s.set(at).stream()
-                                .mapToLong(v -> body.number(Written.with(at, v)))
-                                .sum(),
-                        "(∑%s∈%s. %s)",
-                        u,
-                        s,
-                        body);
-            }
-            case 14 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written start = values.term(Kind.NUMBER, d);
-                Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.NUMBER, 1);
-                boolean isRight = values.below(2) == 0;
-                yield Written.of(
-                        at -> {
-                            List<Long> all = isRight ? xs.list(at).reversed() : xs.list(at);
-                            long result = start.number(at);
-                            for (long x : all) {
-                                result = body.number(Written.with(at, x, result));
-                                if (result > 1000) {
-                                    throw new Written.TooLarge();
-                                }
-                            }
-                            return result;
-                        },
-                        "(%s (λ%s %s. %s) %s %s)",
-                        isRight ? "foldr" : "fold",
-                        u,
-                        w,
-                        body,
-                        xs,
-                        start);
-            }
-            case 15 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written xs = values.term(Kind.LIST, d);
-                Written index = values.term(Kind.NUMBER, d);
-                yield Written.of(
-                        at -> {
-                            List<Long> all = Stream.concat(Stream.of(a.number(at)), xs.list(at).stream())
-                                    .toList();
-                            return all.get((int) (index.number(at) % all.size()));
-                        },
-                        "((%1$s # %2$s) ! (%3$s mod Suc (length %2$s)))",
-                        a,
-                        xs,
-                        index);
-            }
-            case 16 -> {
-                Written p = values.term(Kind.TRUTH, d);
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(at -> p.truth(at) ? a.number(at) : b.number(at), "(if %s then %s else %s)", p, a, b);
-            }
-            case 17 -> {
-                Written k = values.term(Kind.INTEGER, d);
-                yield Written.of(at -> Math.max(0, k.number(at)), "(nat %s)", k);
-            }
-            case 18 -> {
-                Written text = values.term(Kind.TEXT, d);
-                yield Written.of(at -> (long) text.string(at).length(), "(size %s)", text);
-            }
-            case 19 -> {
-                Written text = values.term(Kind.TEXT, d);
-                // A letter in front, so that there is one.
-                yield Written.of(
-                        at -> (long)
-                                ("a" + text.string(at)).charAt(text.string(at).length()),
-                        "(of_char (last (CHR ''a'' # %s)) :: nat)",
-                        text);
-            }
-            case 20 -> {
-                Written f = values.term(Kind.MAP, d);
-                Written a = values.term(Kind.NUMBER, d);
-                Written none = values.term(Kind.NUMBER, d);
-                yield Written.of(
-                        at -> f.map(at).getOrDefault(a.number(at), none.number(at)),
-                        "(case %1$s %2$s of None ⇒ %3$s | Some %4$s ⇒ %4$s)",
-                        f,
-                        a,
-                        none,
-                        w);
-            }
-            case 21 -> {
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> LongStream.rangeClosed(1, 8)
-                                .filter(n -> body.truth(Written.with(at, n)))
-                                .max()
-                                .orElse(0),
-                        "(GREATEST %1$s. %1$s = 0 ∨ %1$s ≤ (8::nat) ∧ %2$s)",
-                        u,
-                        body);
-            }
-            default -> {
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> xs.list(at).stream().mapToLong(v -> v).sum(), "(sum_list %s)", xs);
-            }
-        };
+        Written<List<Long>> xs = values.term(Kind.LIST, depth);
+        Written<Long> start = values.term(Kind.NUMBER, depth);
+        Written<Long> body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.NUMBER, 1);
+        boolean isRight = values.below(2) == 0;
+        return Written.of(
+                at -> {
+                    long result = start.at(at);
+                    for (long x : isRight ? xs.at(at).reversed() : xs.at(at)) {
+                        result = body.with(at, x, result);
+                        if (result > 1000) {
+                            throw new Written.TooLarge();
+                        }
+                    }
+                    return result;
+                },
+                "(%s (λ%s %s. %s) %s %s)",
+                isRight ? "foldr" : "fold",
+                u,
+                w,
+                body,
+                xs,
+                start);
     }
 }

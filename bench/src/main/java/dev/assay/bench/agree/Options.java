@@ -7,64 +7,26 @@ import java.util.Optional;
 final class Options {
     private Options() {}
 
-    static Written draw(Values values, int depth) {
-        String u = values.fresh();
-        int d = depth - 1;
-        return switch (depth <= 0 ? values.below(2) : values.below(6)) {
+    static Written<Optional<Long>> draw(Values values, int depth) {
+        var shapes = new Shapes(values, depth - 1);
+        return switch (depth <= 0 ? values.below(2) : values.below(7)) {
             case 0 -> values.literal(Kind.OPTION, Optional.empty(), "(None::nat option)");
-            case 1 -> {
-                Written n = values.term(Kind.NUMBER, d);
-                yield Written.of(at -> Optional.of(n.number(at)), "(Some %s)", n);
-            }
-            case 2 -> {
-                Written o = values.term(Kind.OPTION, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> o.option(at).map(v -> body.number(Written.with(at, v))),
-                        "(map_option (λ%s. %s) %s)",
-                        u,
-                        body,
-                        o);
-            }
-            case 3 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> xs.list(at).stream()
-                                .filter(v -> body.truth(Written.with(at, v)))
-                                .findFirst(),
-                        "(find (λ%s. %s) %s)",
-                        u,
-                        body,
-                        xs);
-            }
-            case 4 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written ys = values.term(Kind.LIST, d);
-                Written key = values.term(Kind.NUMBER, d);
-                yield Written.of(
-                        at -> {
-                            int index = xs.list(at).indexOf(key.number(at));
-                            List<Long> found = ys.list(at);
-                            return index < 0 || index >= found.size()
-                                    ? Optional.empty()
-                                    : Optional.of(found.get(index));
-                        },
-                        "(map_of (zip %s %s) %s)",
-                        xs,
-                        ys,
-                        key);
-            }
-            default -> {
-                Written o = values.term(Kind.OPTION, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.OPTION, d);
-                yield Written.of(
-                        at -> o.option(at).flatMap(v -> body.option(Written.with(at, v))),
-                        "(Option.bind %s (λ%s. %s))",
-                        o,
-                        u,
-                        body);
-            }
+            case 1 -> shapes.one("(Some %s)", Kind.NUMBER, Optional::of);
+            case 2 -> shapes.binder("(map_option (λ%1$s. %3$s) %2$s)", Kind.OPTION, Kind.NUMBER, Optional::map);
+            case 3 -> shapes.binder("(Option.bind %2$s (λ%1$s. %3$s))", Kind.OPTION, Kind.OPTION, Optional::flatMap);
+            case 4 ->
+                shapes.binder(
+                        "(find (λ%1$s. %3$s) %2$s)",
+                        Kind.LIST,
+                        Kind.TRUTH,
+                        (xs, p) -> xs.stream().filter(p::apply).findFirst());
+            case 5 -> shapes.three("(map_of (zip %s %s) %s)", Kind.LIST, Kind.LIST, Kind.NUMBER, Options::found);
+            default -> shapes.branch(Kind.OPTION);
         };
+    }
+
+    private static Optional<Long> found(List<Long> keys, List<Long> values, long key) {
+        int index = keys.indexOf(key);
+        return index < 0 || index >= values.size() ? Optional.empty() : Optional.of(values.get(index));
     }
 }

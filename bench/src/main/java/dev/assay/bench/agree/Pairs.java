@@ -2,16 +2,20 @@ package dev.assay.bench.agree;
 
 /** Pairs of natural numbers. */
 final class Pairs {
+    record Pair(long first, long second) {
+        Pair swapped() {
+            return new Pair(/* first= */ second, /* second= */ first);
+        }
+    }
+
     private Pairs() {}
 
-    static Written draw(Values values, int depth) {
-        int d = depth - 1;
-        if (depth <= 0 || values.below(3) > 0) {
-            Written a = values.term(Kind.NUMBER, d);
-            Written b = values.term(Kind.NUMBER, d);
-            return Written.of(at -> new Written.Pair(a.number(at), b.number(at)), "(%s, %s)", a, b);
-        }
-        Written p = values.term(Kind.PAIR, d);
-        return Written.of(at -> p.pair(at).swapped(), "(prod.swap %s)", p);
+    static Written<Pair> draw(Values values, int depth) {
+        var shapes = new Shapes(values, depth - 1);
+        return switch (depth <= 0 ? 0 : values.below(6)) {
+            case 0, 1, 2 -> shapes.two("(%s, %s)", Kind.NUMBER, Kind.NUMBER, Pair::new);
+            case 3, 4 -> shapes.one("(prod.swap %s)", Kind.PAIR, Pair::swapped);
+            default -> shapes.branch(Kind.PAIR);
+        };
     }
 }

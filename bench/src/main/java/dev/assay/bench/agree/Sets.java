@@ -1,8 +1,9 @@
 package dev.assay.bench.agree;
 
-import java.util.List;
+import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -11,7 +12,7 @@ import java.util.stream.Stream;
 final class Sets {
     private Sets() {}
 
-    static Written draw(Values values, int depth) {
+    static Written<Set<Long>> draw(Values values, int depth) {
         if (depth <= 0) {
             Set<Long> elements = new TreeSet<>(values.choices().repeat(0, 3, _ -> (long) values.below(4)));
             return values.literal(
@@ -21,119 +22,62 @@ final class Sets {
                             ? "({}::nat set)"
                             : "{" + elements.stream().map(v -> v + "::nat").collect(Collectors.joining(", ")) + "}");
         }
-        String u = values.fresh();
-        String w = values.unused();
-        int d = depth - 1;
-        return switch (values.below(12)) {
-            case 0 -> {
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> Written.collected(xs.list(at).stream()), "(set %s)", xs);
-            }
-            case 1 -> {
-                Written s = values.term(Kind.SET, d);
-                Written t = values.term(Kind.SET, d);
-                yield Written.of(
-                        at -> Written.collected(Stream.concat(s.set(at).stream(), t.set(at).stream())),
-                        "(%s ∪ %s)",
-                        s,
-                        t);
-            }
-            case 2 -> {
-                Written s = values.term(Kind.SET, d);
-                Written t = values.term(Kind.SET, d);
-                yield Written.of(
-                        at -> Written.collected(s.set(at).stream().filter(t.set(at)::contains)), "(%s ∩ %s)", s, t);
-            }
-            case 3 -> {
-                Written s = values.term(Kind.SET, d);
-                Written t = values.term(Kind.SET, d);
-                yield Written.of(
-                        at -> Written.collected(
-                                s.set(at).stream().filter(v -> !t.set(at).contains(v))),
-                        "(%s - %s)",
-                        s,
-                        t);
-            }
-            case 4 -> {
-                Written s = values.term(Kind.SET, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> Written.collected(s.set(at).stream().map(v -> body.number(Written.with(at, v)))),
-                        "((λ%s. %s) ` %s)",
-                        u,
-                        body,
-                        s);
-            }
-            case 5 -> {
-                Written s = values.term(Kind.SET, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(w), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> Written.collected(s.set(at).stream().filter(v -> body.truth(Written.with(at, v)))),
+        var shapes = new Shapes(values, depth - 1);
+        return switch (values.below(14)) {
+            case 0 -> shapes.one("(set %s)", Kind.LIST, TreeSet::new);
+            case 1 -> shapes.two("(%s ∪ %s)", Kind.SET, Kind.SET, (s, t) -> changed(s, u -> u.addAll(t)));
+            case 2 -> shapes.two("(%s ∩ %s)", Kind.SET, Kind.SET, (s, t) -> changed(s, u -> u.retainAll(t)));
+            case 3 -> shapes.two("(%s - %s)", Kind.SET, Kind.SET, (s, t) -> changed(s, u -> u.removeAll(t)));
+            case 4 ->
+                shapes.binder(
+                        "((λ%1$s. %3$s) ` %2$s)",
+                        Kind.SET, Kind.NUMBER, (s, f) -> collected(s.stream().map(f)));
+            case 5 ->
+                shapes.around(
                         "{%s ∈ %s. %s}",
-                        w,
-                        s,
-                        body);
-            }
-            case 6 -> {
-                Written n = values.term(Kind.NUMBER, d);
-                yield Written.of(
-                        at -> Written.collected(
-                                LongStream.range(0, Written.small(n.number(at))).boxed()),
-                        "{..<%s}",
-                        n);
-            }
-            case 7 -> {
-                Written s = values.term(Kind.SET, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.SET, d);
-                yield Written.of(
-                        at -> Written.collected(
-                                s.set(at).stream().flatMap(v -> body.set(Written.with(at, v)).stream())),
+                        Kind.SET, Kind.TRUTH, (s, p) -> collected(s.stream().filter(p::apply)));
+            case 6 -> shapes.one("{..<%s}", Kind.NUMBER, n -> numbers(LongStream.range(0, Written.small(n))));
+            case 7 ->
+                shapes.binder(
                         "(⋃%s∈%s. %s)",
-                        u,
-                        s,
-                        body);
-            }
-            case 8 -> {
-                Written f = values.term(Kind.MAP, d);
-                boolean isDomain = values.below(2) == 0;
-                yield Written.of(
-                        at -> isDomain ? f.map(at).keySet() : Written.collected(f.map(at).values().stream()),
-                        isDomain ? "(dom %s)" : "(ran %s)",
-                        f);
-            }
-            case 9 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(
-                        at -> Written.collected(LongStream.rangeClosed(a.number(at), Written.small(b.number(at)))
-                                .boxed()),
+                        Kind.SET,
+                        Kind.SET,
+                        (s, f) -> collected(s.stream().map(f).flatMap(Collection::stream)));
+            case 8 -> shapes.one("(dom %s)", Kind.MAP, f -> new TreeSet<>(f.keySet()));
+            case 9 -> shapes.one("(ran %s)", Kind.MAP, f -> new TreeSet<>(f.values()));
+            case 10 ->
+                shapes.two(
                         "{%s..%s}",
-                        a,
-                        b);
-            }
-            case 10 -> {
-                Written s = values.term(Kind.SET, d);
-                Written t = values.term(Kind.SET, d);
-                Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.NUMBER, d);
-                yield Written.of(
-                        at -> Written.collected(s.set(at).stream()
-                                .flatMap(v -> t.set(at).stream().map(x -> body.number(Written.with(at, v, x))))),
-                        "((λ(%s, %s). %s) ` (%s × %s))",
-                        u,
-                        w,
-                        body,
-                        s,
-                        t);
-            }
-            default -> {
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> Written.collected(
-                                LongStream.range(0, 4).boxed().filter(v -> body.truth(Written.with(at, v)))),
+                        Kind.NUMBER,
+                        Kind.NUMBER,
+                        (a, b) -> numbers(LongStream.rangeClosed(a, Written.small(b))));
+            case 11 ->
+                shapes.binderOfTwo(
+                        "((λ(%1$s, %2$s). %5$s) ` (%3$s × %4$s))",
+                        Kind.SET,
+                        Kind.SET,
+                        Kind.NUMBER,
+                        (s, t, f) -> collected(s.stream().flatMap(v -> t.stream().map(x -> f.apply(v, x)))));
+            case 12 ->
+                shapes.binder(
                         "{%1$s. %1$s < (4::nat) ∧ %2$s}",
-                        u,
-                        body);
-            }
+                        Kind.TRUTH,
+                        p -> collected(LongStream.range(0, 4).boxed().filter(p::apply)));
+            default -> shapes.branch(Kind.SET);
         };
+    }
+
+    private static Set<Long> changed(Set<Long> before, Consumer<Set<Long>> change) {
+        var result = new TreeSet<>(before);
+        change.accept(result);
+        return result;
+    }
+
+    private static Set<Long> numbers(LongStream numbers) {
+        return collected(numbers.boxed());
+    }
+
+    private static Set<Long> collected(Stream<Long> elements) {
+        return elements.collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -8,182 +8,99 @@ import java.util.stream.LongStream;
 final class Truths {
     private Truths() {}
 
-    static Written draw(Values values, int depth) {
+    static Written<Boolean> draw(Values values, int depth) {
         if (depth <= 0) {
-            Written a = values.term(Kind.NUMBER, 0);
-            Written b = values.term(Kind.NUMBER, 0);
-            return Written.of(at -> a.number(at) <= b.number(at), "(%s ≤ %s)", a, b);
+            return new Shapes(values, 0).two("(%s ≤ %s)", Kind.NUMBER, Kind.NUMBER, (a, b) -> a <= b);
         }
-        String u = values.fresh();
-        String w = values.unused();
         int d = depth - 1;
+        var shapes = new Shapes(values, d);
         return switch (values.below(24)) {
-            case 0, 1 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written b = values.term(Kind.NUMBER, d);
-                yield Written.of(at -> a.number(at) < b.number(at), "(%s < %s)", a, b);
-            }
-            case 2, 3, 4 -> {
-                Kind kind = Kind.anyData(values);
-                Written a = values.term(kind, d);
-                Written b = values.term(kind, d);
-                yield Written.of(at -> equal(kind, a, b, at), "(%s = %s)", a, b);
-            }
-            case 5 -> {
-                Written a = values.term(Kind.NUMBER, d);
-                Written s = values.term(Kind.SET, d);
-                yield Written.of(at -> s.set(at).contains(a.number(at)), "(%s ∈ %s)", a, s);
-            }
-            case 6 -> {
-                Written s = values.term(Kind.SET, d);
-                Written t = values.term(Kind.SET, d);
-                yield Written.of(at -> t.set(at).containsAll(s.set(at)), "(%s ⊆ %s)", s, t);
-            }
-            case 7 -> {
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(
-                        at -> Set.copyOf(xs.list(at)).size() == xs.list(at).size(), "(distinct %s)", xs);
-            }
-            case 8 -> {
-                Written xs = values.term(Kind.LIST, d);
-                yield Written.of(at -> xs.list(at).stream().sorted().toList().equals(xs.list(at)), "(sorted %s)", xs);
-            }
-            case 9 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> xs.list(at).stream().allMatch(v -> body.truth(Written.with(at, v))),
-                        "(list_all (λ%s. %s) %s)",
-                        u,
-                        body,
-                        xs);
-            }
-            case 10 -> {
-                Written s = values.term(Kind.SET, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> s.set(at).stream().allMatch(v -> body.truth(Written.with(at, v))),
-                        "(∀%s∈%s. %s)",
-                        u,
-                        s,
-                        body);
-            }
-            case 11 -> {
-                Written xs = values.term(Kind.LIST, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> xs.list(at).stream().anyMatch(v -> body.truth(Written.with(at, v))),
+            case 0, 1 -> shapes.two("(%s < %s)", Kind.NUMBER, Kind.NUMBER, (a, b) -> a < b);
+            case 2, 3, 4 -> equal(shapes, Kind.anyData(values));
+            case 5 -> shapes.two("(%s ∈ %s)", Kind.NUMBER, Kind.SET, (a, s) -> s.contains(a));
+            case 6 -> shapes.two("(%s ⊆ %s)", Kind.SET, Kind.SET, (s, t) -> t.containsAll(s));
+            case 7 -> shapes.one("(distinct %s)", Kind.LIST, xs -> Set.copyOf(xs).size() == xs.size());
+            case 8 ->
+                shapes.one(
+                        "(sorted %s)",
+                        Kind.LIST, xs -> xs.stream().sorted().toList().equals(xs));
+            case 9 ->
+                shapes.binder(
+                        "(list_all (λ%1$s. %3$s) %2$s)",
+                        Kind.LIST,
+                        Kind.TRUTH,
+                        (xs, p) -> xs.stream().allMatch(p::apply));
+            case 10 ->
+                shapes.binder(
+                        "(∀%s∈%s. %s)", Kind.SET, Kind.TRUTH, (s, p) -> s.stream().allMatch(p::apply));
+            case 11 ->
+                shapes.binder(
                         "(∃%s∈set %s. %s)",
-                        u,
-                        xs,
-                        body);
-            }
+                        Kind.LIST,
+                        Kind.TRUTH,
+                        (xs, p) -> xs.stream().anyMatch(p::apply));
             case 12 -> {
                 int bound = values.below(4);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(u), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> LongStream.range(0, bound).allMatch(v -> body.truth(Written.with(at, v))),
-                        "(∀%s<(%s::nat). %s)",
-                        u,
-                        bound,
-                        body);
+                yield shapes.binder(
+                        "(∀%1$s<(" + bound + "::nat). %2$s)",
+                        Kind.TRUTH,
+                        p -> LongStream.range(0, bound).allMatch(p::apply));
             }
-            case 13 -> {
-                Written s = values.term(Kind.SET, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(w), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> s.set(at).stream()
-                                        .filter(v -> body.truth(Written.with(at, v)))
-                                        .count()
-                                == 1,
+            case 13 ->
+                shapes.around(
                         "(∃!%1$s. %1$s ∈ %2$s ∧ %3$s)",
-                        w,
-                        s,
-                        body);
-            }
-            case 14 -> {
-                Written a = values.term(Kind.TRUTH, d);
-                yield Written.of(at -> !a.truth(at), "(¬ %s)", a);
-            }
-            case 15 -> {
-                Written a = values.term(Kind.TRUTH, d);
-                Written b = values.term(Kind.TRUTH, d);
-                yield Written.of(at -> a.truth(at) && b.truth(at), "(%s ∧ %s)", a, b);
-            }
-            case 16 -> {
-                Written a = values.term(Kind.INTEGER, d);
-                Written b = values.term(Kind.INTEGER, d);
-                yield Written.of(at -> a.number(at) < b.number(at), "(%s < %s)", a, b);
-            }
-            case 17 -> {
-                Written a = values.term(Kind.INTEGER, d);
-                Written b = values.term(Kind.INTEGER, d);
-                yield Written.of(
-                        at -> a.number(at) == 0 ? b.number(at) == 0 : b.number(at) % a.number(at) == 0,
-                        "(%s dvd %s)",
-                        a,
-                        b);
-            }
-            case 18 -> {
-                Written f = values.term(Kind.MAP, d);
-                Written body = values.under(List.of(Kind.NUMBER), List.of(w), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> f.map(at).values().stream().allMatch(v -> body.truth(Written.with(at, v))),
-                        "(∀%1$s∈ran %2$s. %3$s)",
-                        w,
-                        f,
-                        body);
-            }
-            case 19 -> {
-                Written a = values.term(Kind.MAP, d);
-                Written b = values.term(Kind.MAP, d);
-                yield Written.of(
-                        at -> b.map(at).entrySet().containsAll(a.map(at).entrySet()), "(%s ⊆⇩m %s)", a, b);
-            }
-            case 20 -> {
-                Written a = values.term(Kind.MAP, d);
-                Written b = values.term(Kind.MAP, d);
-                yield Written.of(at -> a.map(at).equals(b.map(at)), "(%s = %s)", a, b);
-            }
-            case 21 -> {
-                Written p = values.term(Kind.PAIR, d);
-                Written s = values.term(Kind.SET, d);
-                Written t = values.term(Kind.SET, d);
-                Written body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.TRUTH, d);
-                yield Written.of(
-                        at -> body.truth(Written.with(
-                                        at, p.pair(at).first(), p.pair(at).second()))
-                                && s.set(at).stream()
-                                        .allMatch(v ->
-                                                t.set(at).stream().allMatch(x -> body.truth(Written.with(at, v, x)))),
-                        "(∀(%s, %s)∈insert %s (%s × %s). %s)",
-                        u,
-                        w,
-                        p,
-                        s,
-                        t,
-                        body);
-            }
-            case 22 -> {
-                Written a = values.term(Kind.TRUTH, d);
-                Written b = values.term(Kind.TRUTH, d);
-                yield Written.of(at -> a.truth(at) == b.truth(at), "(%s ⟷ %s)", a, b);
-            }
-            default -> {
-                Written a = values.term(Kind.TRUTH, d);
-                Written b = values.term(Kind.TRUTH, d);
-                yield Written.of(at -> !a.truth(at) || b.truth(at), "(%s ⟶ %s)", a, b);
-            }
+                        Kind.SET,
+                        Kind.TRUTH,
+                        (s, p) -> s.stream().filter(p::apply).count() == 1);
+            case 14 -> shapes.one("(¬ %s)", Kind.TRUTH, a -> !a);
+            case 15 -> shapes.two("(%s ∧ %s)", Kind.TRUTH, Kind.TRUTH, (a, b) -> a && b);
+            case 16 -> shapes.two("(%s < %s)", Kind.INTEGER, Kind.INTEGER, (a, b) -> a < b);
+            case 17 ->
+                shapes.two("(%s dvd %s)", Kind.INTEGER, Kind.INTEGER, (a, b) -> a == 0 ? b == 0 : b % a == 0);
+            case 18 ->
+                shapes.around(
+                        "(∀%s∈ran %s. %s)",
+                        Kind.MAP,
+                        Kind.TRUTH,
+                        (f, p) -> f.values().stream().allMatch(p::apply));
+            case 19 ->
+                shapes.two(
+                        "(%s ⊆⇩m %s)",
+                        Kind.MAP, Kind.MAP, (f, g) -> g.entrySet().containsAll(f.entrySet()));
+            case 20 -> equal(shapes, Kind.MAP);
+            case 21 -> onPairs(values, d);
+            case 22 -> equalTruths(values, shapes);
+            default -> shapes.two("(%s ⟶ %s)", Kind.TRUTH, Kind.TRUTH, (a, b) -> !a || b);
         };
     }
 
-    private static boolean equal(Kind kind, Written a, Written b, List<Object> at) {
-        return switch (kind) {
-            case LIST -> a.list(at).equals(b.list(at));
-            case SET -> a.set(at).equals(b.set(at));
-            case MAP -> a.map(at).equals(b.map(at));
-            case NUMBER, TRUTH, OPTION, PAIR, INTEGER, TEXT ->
-                a.meaning().at(at).equals(b.meaning().at(at));
-        };
+    private static <T> Written<Boolean> equal(Shapes shapes, Kind<T> kind) {
+        return shapes.two("(%s = %s)", kind, kind, Object::equals);
+    }
+
+    private static Written<Boolean> equalTruths(Values values, Shapes shapes) {
+        return values.below(2) == 0
+                ? shapes.two("(%s ⟷ %s)", Kind.TRUTH, Kind.TRUTH, Boolean::equals)
+                : shapes.branch(Kind.TRUTH);
+    }
+
+    private static Written<Boolean> onPairs(Values values, int depth) {
+        String u = values.fresh();
+        String w = values.unused();
+        Written<Pairs.Pair> p = values.term(Kind.PAIR, depth);
+        Written<Set<Long>> s = values.term(Kind.SET, depth);
+        Written<Set<Long>> t = values.term(Kind.SET, depth);
+        Written<Boolean> body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.TRUTH, depth);
+        return Written.of(
+                at -> body.with(at, p.at(at).first(), p.at(at).second())
+                        && s.at(at).stream()
+                                .allMatch(v -> t.at(at).stream().allMatch(x -> body.with(at, v, x))),
+                "(∀(%s, %s)∈insert %s (%s × %s). %s)",
+                u,
+                w,
+                p,
+                s,
+                t,
+                body);
     }
 }

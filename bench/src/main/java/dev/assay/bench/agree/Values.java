@@ -3,7 +3,6 @@ package dev.assay.bench.agree;
 import dev.assay.property.Choices;
 import dev.assay.property.Gens;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -12,7 +11,7 @@ final class Values {
     private static final int DEPTH = 3;
 
     /** A function of the theory, and what it computes. */
-    record Function(String name, List<Kind> arguments, Kind result, Computation computation) {}
+    record Function(String name, List<Kind<?>> arguments, Kind<?> result, Computation computation) {}
 
     interface Computation {
         Object of(List<Object> arguments);
@@ -21,7 +20,7 @@ final class Values {
     private final Choices choices;
     private final List<Function> functions;
     /** What each variable that is bound stands for, from the outermost. */
-    private final List<Kind> scope = new ArrayList<>();
+    private final List<Kind<?>> scope = new ArrayList<>();
 
     private final List<String> names = new ArrayList<>();
     /** Values that are said in premises instead of in place. */
@@ -43,14 +42,14 @@ final class Values {
 
     static Claim claim(Choices choices, List<Function> functions) {
         var values = new Values(choices, functions);
-        Written formula = Truths.draw(values, DEPTH + 1);
+        Written<Boolean> formula = Truths.draw(values, DEPTH + 1);
         Claim.Form form = choices.draw(Gens.enums(Claim.Form.class));
         try {
             return new Claim(
                     form,
                     values.premises,
                     formula.text(),
-                    formula.truth(List.of()) ? Claim.Truth.TRUE : Claim.Truth.FALSE);
+                    formula.at(List.of()) ? Claim.Truth.TRUE : Claim.Truth.FALSE);
         } catch (Written.Unspecified e) {
             return new Claim(form, values.premises, formula.text(), Claim.Truth.OPEN);
         }
@@ -64,7 +63,7 @@ final class Values {
         return choices.draw(Gens.ints(0, bound - 1));
     }
 
-    Written term(Kind kind, int depth) {
+    <T> Written<T> term(Kind<T> kind, int depth) {
         List<Integer> fitting = new ArrayList<>();
         for (int i = 0; i < scope.size(); i++) {
             // What is written must be the variable that is meant.
@@ -74,40 +73,47 @@ final class Values {
         }
         if (!fitting.isEmpty() && below(depth > 0 ? 3 : 4) > 0) {
             int index = choices.draw(Gens.elements(fitting.reversed()));
-            return new Written(names.get(index), at -> at.get(index));
+            return new Written<>(names.get(index), at -> value(kind, at.get(index)));
         }
         List<Function> ours = functions.stream().filter(f -> f.result() == kind).toList();
         if (depth > 0 && !ours.isEmpty() && below(2) == 0) {
-            return call(choices.draw(Gens.elements(ours)), depth);
+            return call(choices.draw(Gens.elements(ours)), kind, depth);
         }
         return kind.draw(this, depth);
     }
 
-    private Written call(Function function, int depth) {
-        List<Written> arguments =
-                function.arguments().stream().map(k -> term(k, depth - 1)).toList();
-        return new Written(
+    private <T> Written<T> call(Function function, Kind<T> kind, int depth) {
+        List<Written<?>> arguments = new ArrayList<>();
+        function.arguments().forEach(k -> arguments.add(term(k, depth - 1)));
+        return new Written<>(
                 "(" + function.name() + " "
                         + arguments.stream().map(Written::text).collect(Collectors.joining(" ")) + ")",
-                at -> function.computation()
-                        .of(arguments.stream()
-                                .map(a -> bounded(a.meaning().at(at)))
-                                .toList()));
+                at -> value(
+                        kind,
+                        function.computation()
+                                .of(arguments.stream()
+                                        .map(a -> bounded(a.at(at)))
+                                        .toList())));
+    }
+
+    /** A value that was kept as an object; it is of the kind that its variable or function was given. */
+    @SuppressWarnings("unchecked")
+    private static <T> T value(Kind<T> kind, Object value) {
+        return (T) value;
     }
 
     private static Object bounded(Object value) {
-        if (value instanceof Long n && Math.abs(n) > Written.LARGEST
-                || value instanceof Collection<?> c && c.size() > Written.LARGEST) {
-            throw new Written.TooLarge();
+        if (value instanceof Long n) {
+            Written.small(Math.abs(n));
         }
         return value;
     }
 
     /** A part in which new variables are bound. */
-    Written under(List<Kind> kinds, List<String> bound, Kind result, int depth) {
+    <T> Written<T> under(List<Kind<?>> kinds, List<String> bound, Kind<T> result, int depth) {
         scope.addAll(kinds);
         names.addAll(bound);
-        Written body = term(result, depth);
+        Written<T> body = term(result, depth);
         bound.forEach(_ -> {
             scope.removeLast();
             names.removeLast();
@@ -125,12 +131,12 @@ final class Values {
         return "u" + supply++;
     }
 
-    Written literal(Kind kind, Object value, String text) {
+    <T> Written<T> literal(Kind<T> kind, T value, String text) {
         if (!hasPremises || below(2) == 0) {
-            return new Written(text, _ -> value);
+            return new Written<>(text, _ -> value);
         }
         String variable = "(" + "x" + supply++ + "::" + kind.type() + ")";
         premises.add(variable + " = " + text);
-        return new Written(variable, _ -> value);
+        return new Written<>(variable, _ -> value);
     }
 }

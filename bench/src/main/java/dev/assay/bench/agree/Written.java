@@ -1,31 +1,19 @@
 package dev.assay.bench.agree;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What is written, and what it means for the values of the variables that are bound around it. */
-record Written(String text, Meaning meaning) {
+record Written<T>(String text, Meaning<T> meaning) {
     /** Longer lists and larger bounds take the engines long and show nothing more. */
     static final int LARGEST = 12;
 
-    interface Meaning {
-        Object at(List<Object> values);
-    }
-
-    record Pair(long first, long second) {
-        Pair swapped() {
-            return new Pair(/* first= */ second, /* second= */ first);
-        }
+    interface Meaning<T> {
+        T at(List<Object> values);
     }
 
     /** Nothing is known of the value. */
@@ -37,21 +25,36 @@ record Written(String text, Meaning meaning) {
         private static final long serialVersionUID = 1;
     }
 
-    static Written of(Meaning meaning, String text, Object... parts) {
-        return new Written(
+    static <T> Written<T> of(Meaning<T> meaning, String text, Object... parts) {
+        return new Written<>(
                 String.format(
                         Locale.ROOT,
                         text,
                         Stream.of(parts)
-                                .map(p -> p instanceof Written w ? w.text : p)
+                                .map(p -> p instanceof Written<?> w ? w.text : p)
                                 .toArray()),
                 meaning);
     }
 
-    static List<Object> with(List<Object> at, Object... more) {
-        var result = new ArrayList<>(at);
-        Collections.addAll(result, more);
-        return result;
+    /** The value, unless it has become too large to go on with. */
+    T at(List<Object> values) {
+        T value = meaning.at(values);
+        int size = switch (value) {
+            case Set<?> set -> set.size() / 2;
+            case List<?> list -> list.size();
+            case Map<?, ?> map -> map.size();
+            case String text -> text.length();
+            default -> 0;
+        };
+        small(size);
+        return value;
+    }
+
+    /** The value where one more variable is bound. */
+    T with(List<Object> values, Object... more) {
+        var all = new ArrayList<>(values);
+        all.addAll(List.of(more));
+        return at(all);
     }
 
     static long small(long number) {
@@ -59,53 +62,5 @@ record Written(String text, Meaning meaning) {
             throw new TooLarge();
         }
         return number;
-    }
-
-    static Set<Long> collected(Stream<Long> values) {
-        return values.collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    long number(List<Object> at) {
-        return (Long) meaning.at(at);
-    }
-
-    boolean truth(List<Object> at) {
-        return (Boolean) meaning.at(at);
-    }
-
-    String string(List<Object> at) {
-        String value = (String) meaning.at(at);
-        small(value.length());
-        return value;
-    }
-
-    Map<Long, Long> map(List<Object> at) {
-        var result = new TreeMap<Long, Long>();
-        ((Map<?, ?>) meaning.at(at)).forEach((k, v) -> result.put((Long) k, (Long) v));
-        return result;
-    }
-
-    List<Long> list(List<Object> at) {
-        return elements(at, LARGEST);
-    }
-
-    Set<Long> set(List<Object> at) {
-        return new TreeSet<>(elements(at, 2 * LARGEST));
-    }
-
-    private List<Long> elements(List<Object> at, int most) {
-        var values = (Collection<?>) meaning.at(at);
-        if (values.size() > most) {
-            throw new TooLarge();
-        }
-        return values.stream().map(Long.class::cast).toList();
-    }
-
-    Optional<Long> option(List<Object> at) {
-        return ((Optional<?>) meaning.at(at)).map(Long.class::cast);
-    }
-
-    Pair pair(List<Object> at) {
-        return (Pair) meaning.at(at);
     }
 }

@@ -31,7 +31,7 @@ class AgreementTest {
     private List<Finding> findings(Gen<? extends Generated> texts, int count, boolean isJudged) {
         var findings = new ArrayList<Finding>();
         try (Meter run = Budget.UNLIMITED.start()) {
-            var agreement = new Agreement(EACH, "", run);
+            var agreement = new Agreement(EACH, "", 2, run);
             for (Generated text : texts.samples(count, 5)) {
                 Path file = Files.writeString(folder.resolve(text.file()), text.text());
                 TaskSource.Reading reading = TaskFiles.all(List.of(), List.of()).read(file);
@@ -182,7 +182,7 @@ class AgreementTest {
     private List<Finding> by(String engine, Generated text) {
         try (Meter run = Budget.UNLIMITED.start()) {
             Path file = Files.writeString(folder.resolve(text.file()), text.text());
-            return new Agreement(Duration.ofSeconds(10), "", run)
+            return new Agreement(Duration.ofSeconds(10), "", 1, run)
                     .check(TaskFiles.all(List.of(), List.of()).read(file), text, file, engine::equals);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

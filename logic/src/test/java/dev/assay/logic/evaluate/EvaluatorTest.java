@@ -224,6 +224,29 @@ class EvaluatorTest {
     }
 
     @Test
+    void anEquationForCodeThatIsOnlyStatedDecidesNothing() {
+        Const isRed = new Const("T.isRed", Type.fun(COLOUR, Type.bool()));
+        Theory declared = Definitions.declare(THEORY, "T.isRed", isRed.type());
+        Thm stated =
+                Thm.oracle(declared.signature(), new Trust.Stated("T.code"), Hol.mkNot(app(isRed, RED)));
+        Theory theory = declared.withFact("T.code", stated, "code");
+        assertEquals(Truth.UNKNOWN, truth(theory, app(isRed, RED), Map.of()));
+    }
+
+    @Test
+    void infiniteValuesThatGoRoundInDifferentStepsAreEqual() {
+        Free s = new Free("s", stream(COLOUR));
+        Const the = new Const("HOL.The", Type.fun(Type.fun(s.type(), Type.bool()), s.type()));
+        Term once = app(the, Term.lambda(s, Hol.mkEq(s, scons(RED, s))));
+        Term twice = app(the, Term.lambda(s, Hol.mkEq(s, scons(RED, scons(RED, s)))));
+        Term other = app(the, Term.lambda(s, Hol.mkEq(s, scons(RED, scons(BLUE, s)))));
+        assertEqual(once, twice);
+        assertEqual(twice, scons(RED, once));
+        assertDifferent(once, other);
+        assertDifferent(twice, other);
+    }
+
+    @Test
     void aPatternThatMentionsAVariableTwiceAsksForEqualParts() {
         Type two = prod(COLOUR, COLOUR);
         Theory declared = Definitions.declare(THEORY, "T.same", Type.fun(two, Type.bool()));

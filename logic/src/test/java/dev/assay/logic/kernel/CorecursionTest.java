@@ -192,6 +192,22 @@ class CorecursionTest {
                 () -> Corecursion.define(
                         s, List.of(f), List.of(eq(call, lcons(N, app(caseNat, nil, lambda(m, nil), app(size, call)))))),
                 "a call in the condition");
+        Const cut = new Const("cut", Type.fun(TREE, TREE));
+        Const tree = new Const("Tree", Type.fun(List.of(NAT, list(TREE)), TREE));
+        Const map = new Const("map_list", Type.fun(List.of(Type.fun(NAT, TREE), list(NAT)), list(TREE)));
+        Free branch = free("branch", Type.fun(NAT, TREE));
+        Signature cuts = Definition.declare(s, "cut", cut.type());
+        refused(
+                () -> Corecursion.define(
+                        cuts,
+                        List.of(branch),
+                        List.of(eq(
+                                app(branch, N),
+                                app(
+                                        tree,
+                                        N,
+                                        app(map, lambda(m, app(cut, app(branch, m))), cons(N, nil(NAT))))))),
+                "not productive: between constructor and call stands cut");
         Type.Con wide = Type.con("wide");
         Free g = free("g", Type.fun(NAT, wide));
         Const make = new Const("Wide", Type.fun(Type.fun(NAT, wide), wide));
@@ -211,6 +227,10 @@ class CorecursionTest {
         refused(() -> define(List.of(f), eq(app(f, N), lcons(m, app(f, N)))), "variable m occurs only on the right");
         Term once = eq(app(f, N), lcons(N, app(f, N)));
         refused(() -> define(List.of(f), once, once), "two equations for f");
+        Free zeros = free("zeros", llist(NAT));
+        refused(
+                () -> define(List.of(zeros), eq(zeros, lcons(ZERO, zeros)), eq(zeros, lcons(suc(ZERO), zeros))),
+                "two equations for zeros");
         refused(() -> define(List.of(f, free("g", llist(NAT))), once), "no equation for g");
         Free known = free("LNil", llist(NAT));
         refused(() -> define(List.of(known), eq(known, lcons(ZERO, known))), "constant LNil exists already");

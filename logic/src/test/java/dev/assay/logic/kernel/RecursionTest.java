@@ -24,6 +24,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -206,5 +207,99 @@ class RecursionTest {
                 eq(app(g, num), ZERO),
                 eq(app(g, plus), app(f, a)),
                 eq(app(g, times), ZERO));
+    }
+
+    @Test
+    void theEquationsOfAFunctionHaveTheSameNumberOfArguments() {
+        Free f = free("f", Type.fun(NAT, NAT));
+        assertTrue(refusal(List.of(f), eq(f, Examples.SUC), eq(app(f, N), N)).contains("have 0 and 1 arguments"));
+        assertTrue(refusal(List.of(f), eq(app(f, N), N), eq(f, Examples.SUC)).contains("have 1 and 0 arguments"));
+    }
+
+    @Test
+    void functionsThatCallEachOtherMayHaveDifferentNumbersOfArguments() {
+        Free f = free("f", NAT2);
+        Free g = free("g", Type.fun(NAT, NAT));
+        define(
+                SIGNATURE,
+                List.of(f, g),
+                eq(app(f, M, ZERO), M),
+                eq(app(f, M, suc(N)), app(g, N)),
+                eq(app(g, ZERO), ZERO),
+                eq(app(g, suc(N)), app(f, ZERO, N)));
+        refusal(
+                List.of(f, g),
+                eq(app(f, M, ZERO), M),
+                eq(app(f, M, suc(N)), app(g, suc(N))),
+                eq(app(g, ZERO), ZERO),
+                eq(app(g, suc(N)), app(f, ZERO, suc(N))));
+    }
+
+    @Test
+    void tuplesWithinTuplesAreLookedInto() {
+        Free f = free("f", Type.fun(prod(prod(NAT, NAT), NAT), NAT));
+        define(
+                SIGNATURE,
+                List.of(f),
+                eq(app(f, pair(pair(ZERO, M), N)), N),
+                eq(app(f, pair(pair(suc(K), M), N)), app(f, pair(pair(K, N), M))));
+    }
+
+    @Test
+    void whatIsClaimedToTerminateSaysSoAndBoundsNothing() {
+        Free f = free("f", Type.fun(NAT, NAT));
+        var trust = new Trust.Stated("f terminates");
+        var claimed = Recursion.claim(SIGNATURE, List.of(f), List.of(eq(app(f, N), app(f, N))), List.of(), trust);
+        assertEquals(Set.of(trust), claimed.facts().equations().getFirst().trust());
+        assertEquals(Set.of(trust), claimed.facts().induct().trust());
+        assertEquals(Set.of(), claimed.signature().bounds("f"));
+    }
+
+    /** f n m = (if b n then f n (less m) else f (less n) (more m)) descends along one measure or stays there and descends along the other. */
+    @Test
+    void twoMeasuresTogetherShowWhatNeitherShowsAlone() {
+        Type unary = Type.fun(NAT, NAT);
+        Signature s = SIGNATURE;
+        s = Definition.declare(s, "less", unary);
+        s = Definition.declare(s, "more", unary);
+        Signature declared = Definition.declare(s, "b", Type.fun(NAT, Type.bool()));
+        Const less = new Const("less", unary);
+        Free f = free("f", NAT2);
+        Term condition = app(new Const("b", Type.fun(NAT, Type.bool())), N);
+        List<Term> equations = List.of(eq(
+                app(f, N, M),
+                app(
+                        Hol.conditional(NAT),
+                        condition,
+                        app(f, N, app(less, M)),
+                        app(f, app(less, N), app(new Const("more", unary), M)))));
+        var calls = Recursion.obligations(declared, List.of(f), equations, List.of());
+        Term relation = Term.lambda(List.of(M, N), eq(N, suc(M)));
+        Map<String, Term> first = Map.of("f", Term.lambda(List.of(N, M), N));
+        Map<String, Term> second = Map.of("f", Term.lambda(List.of(N, M), M));
+        Thm wellFounded = stated(declared, Recursion.wellFoundedness(relation));
+        Thm stays = stated(declared, calls.get(0).stays(first));
+        Thm descends = stated(declared, calls.get(1).descends(relation, first));
+        var along = new Recursion.Descent(relation, wellFounded, first, List.of(stays, descends));
+        var then = new Recursion.Descent(
+                relation, wellFounded, second, List.of(stated(declared, calls.get(0).descends(relation, second))));
+        for (List<Recursion.Descent> both : List.of(List.of(along, then), List.of(then, along))) {
+            assertEquals(
+                    1,
+                    Recursion.define(declared, List.of(f), equations, List.of(), both)
+                            .facts()
+                            .equations()
+                            .size());
+        }
+        var moves = new Recursion.Descent(relation, wellFounded, first, List.of(descends));
+        for (List<Recursion.Descent> tooFew : List.of(List.of(along), List.of(then), List.of(moves, then))) {
+            assertThrows(
+                    KernelException.class,
+                    () -> Recursion.define(declared, List.of(f), equations, List.of(), tooFew));
+        }
+    }
+
+    private static Thm stated(Signature signature, Term proposition) {
+        return Thm.oracle(signature, new Trust.Stated("for this test"), proposition);
     }
 }

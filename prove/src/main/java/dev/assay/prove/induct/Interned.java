@@ -37,12 +37,21 @@ final class Interned {
     }
 
     private int slot(int[] key) {
-        int hash = Arrays.hashCode(key) * 0x9E3779B9;
-        int slot = (hash ^ hash >>> 15) & (table.length - 1);
+        int slot = hash(key) & (table.length - 1);
         while (table[slot] >= 0 && !Arrays.equals(keys[table[slot]], key)) {
             slot = (slot + 1) & (table.length - 1);
         }
         return slot;
+    }
+
+    /** Mixes after each number: Arrays.hashCode is the same for (a, b) and (a - 1, b + 31), and small numbers are all there are. */
+    static int hash(int[] key) {
+        int hash = key.length;
+        for (int number : key) {
+            hash = (hash ^ number) * 0x9E3779B9;
+            hash ^= hash >>> 15;
+        }
+        return hash;
     }
 
     private void grow() {
