@@ -1,6 +1,7 @@
 package dev.assay.race;
 
 import dev.assay.race.RaceSettings.Search;
+import dev.assay.race.instrument.Instrumentation;
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.FewerSwitches;
 import dev.assay.race.schedule.Method;
@@ -72,7 +73,10 @@ final class RaceSearch {
         this.subject = subject;
         this.store = new ScheduleStore(settings.failures(), subject.type() + "." + subject.method());
         this.complete = settings.search() == Search.ALL;
-        this.loader = new RaceLoader(subject.source(), settings.granularity(), settings.atomic(), complete);
+        this.loader = new RaceLoader(
+                subject.source(),
+                new Instrumentation(
+                        settings.granularity(), settings.atomic(), complete, settings.memory(), settings.dataRaces()));
         this.program = subject.load(loader);
         this.seed = settings.seed().orElseGet(() -> new SplittableRandom().nextLong() >>> 1);
         this.seeds = new SplittableRandom(seed);

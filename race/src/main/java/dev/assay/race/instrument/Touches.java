@@ -16,6 +16,11 @@ final class Touches {
         String label;
         int turns;
 
+        /** What has the field or the element. */
+        Object owner() {
+            return object;
+        }
+
         private Touch(Object object, @Nullable String place, int index, Strand strand, String label) {
             this.object = object;
             this.place = place;
