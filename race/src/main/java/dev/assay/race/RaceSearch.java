@@ -1,8 +1,11 @@
 package dev.assay.race;
 
+import dev.assay.race.RaceSettings.DataRaces;
 import dev.assay.race.RaceSettings.Search;
 import dev.assay.race.instrument.Instrumentation;
 import dev.assay.race.instrument.RaceLoader;
+import dev.assay.race.memory.DataRace;
+import dev.assay.race.memory.MemoryModel;
 import dev.assay.race.schedule.FewerSwitches;
 import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Outcome;
@@ -22,8 +25,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 
@@ -35,6 +41,8 @@ final class RaceSearch {
     private static final int PROBES = 3;
 
     private static final int PROBE_STEPS = 5000;
+    /** So many runs look for data races. */
+    private static final int OBSERVATIONS = 10;
     /** Of a longer run, only the end is told. */
     private static final int STORY_STEPS = 2000;
 
@@ -59,6 +67,9 @@ final class RaceSearch {
             Search.PROCRASTINATION, 0));
     private int runs;
     private int cutShort;
+    /** Whether a run could not read all values that Java allows. */
+    private boolean forgot;
+
     /** The number of the next run in which every access is a step. */
     private int nextProbe;
 
@@ -76,7 +87,11 @@ final class RaceSearch {
         this.loader = new RaceLoader(
                 subject.source(),
                 new Instrumentation(
-                        settings.granularity(), settings.atomic(), complete, settings.memory(), settings.dataRaces()));
+                        settings.granularity(),
+                        settings.atomic(),
+                        complete,
+                        settings.memory(),
+                        settings.dataRaces() == DataRaces.FAILURES));
         this.program = subject.load(loader);
         this.seed = settings.seed().orElseGet(() -> new SplittableRandom().nextLong() >>> 1);
         this.seeds = new SplittableRandom(seed);
@@ -100,7 +115,22 @@ final class RaceSearch {
                 decisions,
                 Duration.ofNanos(System.nanoTime() - start),
                 failure,
-                complete ? Optional.of(exploration()) : Optional.empty());
+                complete ? Optional.of(exploration()) : Optional.empty(),
+                failure.isEmpty() && settings.dataRaces() == DataRaces.TOLD ? observed() : List.of());
+    }
+
+    /** The data races of some more runs, in which every access is a step. */
+    private List<DataRace> observed() {
+        loader = loader.observing();
+        program = subject.load(loader);
+        loader.prepare(Schedule.EMPTY);
+        var races = new LinkedHashMap<Set<String>, DataRace>();
+        for (int i = 0; i < OBSERVATIONS && !tooLate(); i++) {
+            loader.probe();
+            run(new RandomWalk(seeds.nextLong()), settings.limits().steps(PROBE_STEPS));
+            loader.dataRaces().forEach(each -> races.putIfAbsent(each.lines(), each));
+        }
+        return List.copyOf(races.values());
     }
 
     private RaceResult.Exploration exploration() {
@@ -113,6 +143,12 @@ final class RaceSearch {
         }
         if (reduction.messages()) {
             limits.add("what processes send each other was not tried in all orders");
+        }
+        if (forgot) {
+            limits.add("of variables that are written very often, only the latest values were read");
+        }
+        if (settings.memory() == MemoryModel.JAVA) {
+            limits.add("no value was read before it was written, which Java allows of plain and opaque accesses");
         }
         if (cutShort > 0) {
             limits.add(cutShort + (cutShort == 1 ? " run was" : " runs were") + " cut short");
@@ -193,6 +229,7 @@ final class RaceSearch {
             case Outcome.Deadlock deadlock -> withFewerSwitches(failure);
             case Outcome.LostWakeUp lostWakeUp -> withFewerSwitches(failure);
             case Outcome.Leaked leaked -> withFewerSwitches(failure);
+            case Outcome.Raced raced -> withFewerSwitches(failure);
         };
     }
 
@@ -208,7 +245,13 @@ final class RaceSearch {
             program = subject.load(loader);
         }
         Limits own = limits.until(deadline());
-        return Scheduler.run(program, strategy, complete ? own.announcingAll() : own);
+        Run run = Scheduler.run(program, strategy, complete ? own.announcingAll() : own);
+        forgot |= loader.forgotValues();
+        return settings.dataRaces() == DataRaces.FAILURES
+                        && run.outcome() instanceof Outcome.Returned
+                        && !loader.dataRaces().isEmpty()
+                ? run.with(new Outcome.Raced(loader.dataRaces()))
+                : run;
     }
 
     /** Whether no run can be carried to its end any more. */

@@ -22,7 +22,7 @@ import java.util.Set;
  * @param delays how many delays of decisions procrastination tries from a run, then from each of those, and so on
  * @param replay a single schedule to follow, from the text of a failure
  * @param memory what a read may give
- * @param dataRaces whether a data race is a failure
+ * @param dataRaces what is done about accesses that conflict and that nothing orders
  * @param failures where failing schedules are kept, to be followed first next time
  */
 public record RaceSettings(
@@ -37,7 +37,7 @@ public record RaceSettings(
         Optional<String> replay,
         Optional<Path> failures,
         MemoryModel memory,
-        boolean dataRaces) {
+        DataRaces dataRaces) {
     private static final int SCHEDULES = 1000;
 
     /** The best of those measured. */
@@ -65,6 +65,16 @@ public record RaceSettings(
         ALL
     }
 
+    /** What is done about accesses that conflict and that nothing orders. */
+    public enum DataRaces {
+        /** They are not looked for. */
+        IGNORED,
+        /** If no schedule fails, some more runs look for them, and the result tells them. */
+        TOLD,
+        /** They are looked for in each run, and one that has any fails. */
+        FAILURES
+    }
+
     /** A thousand schedules, unless the system properties {@code assay.schedules}, {@code assay.seed}… say otherwise. */
     public static RaceSettings standard() {
         Long seed = Long.getLong("assay.seed");
@@ -82,7 +92,7 @@ public record RaceSettings(
                         .filter(directory -> !directory.equals("none"))
                         .map(Path::of),
                 MemoryModel.SEQUENTIAL,
-                false);
+                DataRaces.IGNORED);
     }
 
     public RaceSettings schedules(int count) {
@@ -153,9 +163,19 @@ public record RaceSettings(
                 schedules, time, seed, search, granularity, atomic, limits, delays, replay, failures, newMemory, dataRaces);
     }
 
-    /** Accesses that conflict and that nothing orders are a failure. */
-    public RaceSettings failingOnDataRaces() {
+    public RaceSettings dataRaces(DataRaces newDataRaces) {
         return new RaceSettings(
-                schedules, time, seed, search, granularity, atomic, limits, delays, replay, failures, memory, true);
+                schedules,
+                time,
+                seed,
+                search,
+                granularity,
+                atomic,
+                limits,
+                delays,
+                replay,
+                failures,
+                memory,
+                newDataRaces);
     }
 }

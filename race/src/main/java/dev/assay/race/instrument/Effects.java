@@ -82,8 +82,8 @@ public final class Effects {
         Touches.Touch at = world.touch(object, place, index, strand, label);
         DataRaces races = world.races();
         if (races != null && access.read() == Mode.PLAIN && access.kind() != Access.Kind.MODIFY) {
-            races.note(
-                    heap.view(strand), strand.title(), at, label, access.kind() == Access.Kind.WRITE, Stacks.now());
+            boolean writes = access.kind() == Access.Kind.WRITE;
+            races.note(heap.view(strand), strand.title(), at, at.owner(), label, writes, Stacks.now());
         }
         if (!step) {
             heap.nothing();
@@ -130,7 +130,7 @@ public final class Effects {
         if (races != null && heap != null) {
             boolean changes = SharedCalls.isKnownToChange(label.substring(label.lastIndexOf('.') + 1));
             Touches.Touch at = world.touch(target, CALLS, -1, strand, label);
-            races.note(heap.view(strand), strand.title(), at, label, changes, Stacks.now());
+            races.note(heap.view(strand), strand.title(), at, at.owner(), label, changes, Stacks.now());
         }
     }
 
@@ -265,6 +265,9 @@ public final class Effects {
             Heap heap = world.heap();
             if (heap != null && heap.takeOlder()) {
                 text += ", which is not the last value";
+            }
+            if (heap != null && written == null && strand.touched() instanceof Touches.Touch at) {
+                heap.memory().passOn(heap.view(strand), at.owner(), value);
             }
             DataRaces races = world.races();
             if (races != null) {

@@ -1,7 +1,6 @@
 package dev.assay.race.instrument;
 
 import dev.assay.race.memory.JavaMemory;
-import dev.assay.race.memory.Mode;
 import dev.assay.race.memory.ThreadView;
 import dev.assay.race.memory.Variable;
 import dev.assay.race.scheduler.Strand;
@@ -55,11 +54,11 @@ final class Heap {
 
     /** The access has the value that memory has, and orders what comes before and after it. */
     void synchronise(Strand strand, Touches.Touch at, Access access) {
-        if (access.kind() != Access.Kind.WRITE && access.read().isAtLeast(Mode.RELEASE_ACQUIRE)) {
-            acquire(strand, at);
+        if (access.kind() != Access.Kind.WRITE) {
+            memory.readLast(view(strand), at, access.read());
         }
-        if (access.kind() != Access.Kind.READ && access.write().isAtLeast(Mode.RELEASE_ACQUIRE)) {
-            release(strand, at);
+        if (access.kind() != Access.Kind.READ) {
+            memory.writeLast(view(strand), at, access.write());
         }
     }
 

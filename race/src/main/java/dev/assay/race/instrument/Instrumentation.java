@@ -22,6 +22,10 @@ public record Instrumentation(
         return memory == MemoryModel.JAVA || dataRaces;
     }
 
+    Instrumentation observing() {
+        return new Instrumentation(granularity, atomic, complete, memory, true);
+    }
+
     Instrumentation granularity(Granularity newGranularity) {
         return new Instrumentation(newGranularity, atomic, complete, memory, dataRaces);
     }

@@ -292,7 +292,7 @@ final class MethodRewriter extends MethodVisitor {
                         && (access & (Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC)) == 0
                         && !owner.startsWith("java/");
         if (opcode == Opcodes.GETFIELD
-                && instrumenter.weak()
+                && instrumenter.followsOrder()
                 && (access & Opcodes.ACC_FINAL) != 0
                 && Type.getType(descriptor).getSort() >= Type.ARRAY) {
             readFinal(owner, name, descriptor);
@@ -522,7 +522,7 @@ final class MethodRewriter extends MethodVisitor {
                 elementIsWritten();
             }
             case Opcodes.RETURN -> {
-                if (constructor && program && instrumenter.weak()) {
+                if (constructor && program && instrumenter.followsOrder()) {
                     super.visitVarInsn(Opcodes.ALOAD, 0);
                     super.visitMethodInsn(Opcodes.INVOKESTATIC, ACCESSES, "made", "(Ljava/lang/Object;)V", false);
                 }

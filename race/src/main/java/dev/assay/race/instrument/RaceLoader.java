@@ -9,6 +9,7 @@ import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.NotControllable;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
+import dev.assay.race.scheduler.Recording;
 import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.scheduler.Strand;
 import java.io.IOException;
@@ -75,6 +76,11 @@ public final class RaceLoader extends ClassLoader implements Environment {
     /** The same program, none of whose classes is initialised; what was learnt of it remains. */
     public RaceLoader fresh() {
         return new RaceLoader(getParent(), how, places);
+    }
+
+    /** The same program, with classes that tell what orders their accesses. */
+    public RaceLoader observing() {
+        return new RaceLoader(getParent(), how.observing(), places);
     }
 
     /** Whether an initialiser failed, or was cut off: Java never runs it again, so later runs would not be like the first. */
@@ -157,10 +163,19 @@ public final class RaceLoader extends ClassLoader implements Environment {
             // From now on the root is the program's main thread.
             Guest.current();
             Thread.currentThread().setContextClassLoader(this);
-            initialiseAgain();
-            T result = body.call();
-            Threads.ends(Threads.currentThread());
-            return result;
+            if (found != null) {
+                Recording.begin();
+            }
+            try {
+                initialiseAgain();
+                T result = body.call();
+                Threads.ends(Threads.currentThread());
+                return result;
+            } finally {
+                if (found != null) {
+                    Recording.end();
+                }
+            }
         };
     }
 

@@ -1,6 +1,7 @@
 package dev.assay.race.instrument;
 
 import dev.assay.race.memory.DataRaces;
+import dev.assay.race.schedule.NotControllable;
 import dev.assay.race.scheduler.Strand;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -66,6 +67,10 @@ final class World {
     Guest adopt(Strand strand) {
         if (strand.number() == 0) {
             strand.title(MAIN);
+        } else if (heap != null) {
+            throw new NotControllable(
+                    "what orders the steps of processes is not known to the memory model: only threads can be run with it",
+                    null);
         }
         return enter(strand, new Thread(strand.title()));
     }

@@ -50,15 +50,21 @@ public final class DataRaces {
 
     /** A thread accesses a variable; where it is in the program is only asked for here. */
     public void note(
-            ThreadView thread, String title, Object variable, String label, boolean writes, List<StackTraceElement> stack) {
+            ThreadView thread,
+            String title,
+            Object variable,
+            Object owner,
+            String label,
+            boolean writes,
+            List<StackTraceElement> stack) {
         var now = new Noted(title, thread.number(), thread.time(), label, writes, stack);
         History history = histories.computeIfAbsent(variable, any -> new History());
         Noted write = history.write;
         if (write != null) {
-            compare(thread, write, now);
+            compare(thread, owner, write, now);
         }
         if (writes) {
-            history.reads.values().forEach(read -> compare(thread, read, now));
+            history.reads.values().forEach(read -> compare(thread, owner, read, now));
             history.reads.clear();
             history.write = now;
         } else {
@@ -67,8 +73,11 @@ public final class DataRaces {
         last = now;
     }
 
-    private void compare(ThreadView thread, Noted earlier, Noted now) {
-        if (earlier.number != thread.number() && !thread.now.clock.covers(earlier.number, earlier.time)) {
+    private void compare(ThreadView thread, Object owner, Noted earlier, Noted now) {
+        Clock frozen = thread.frozen(owner);
+        boolean ordered = thread.now.clock.covers(earlier.number, earlier.time)
+                || frozen != null && frozen.covers(earlier.number, earlier.time);
+        if (earlier.number != thread.number() && !ordered) {
             found.putIfAbsent(line(earlier) + " | " + line(now), new Found(earlier, now));
         }
     }

@@ -60,6 +60,27 @@ public final class JavaMemory {
         }
     }
 
+    /** What the last value of a variable was written with is read, where only its order counts. */
+    public void readLast(ThreadView thread, Object variable, Mode mode) {
+        if (mode.isAtLeast(Mode.RELEASE_ACQUIRE)) {
+            acquire(thread, variable);
+        } else if (mode == Mode.OPAQUE) {
+            View view = released.get(variable);
+            if (view != null) {
+                thread.unacquired.join(view);
+            }
+        }
+    }
+
+    public void writeLast(ThreadView thread, Object variable, Mode mode) {
+        View fenced = thread.fenced;
+        if (mode.isAtLeast(Mode.RELEASE_ACQUIRE)) {
+            release(thread, variable);
+        } else if (mode == Mode.OPAQUE && fenced != null) {
+            released.computeIfAbsent(variable, any -> new View()).join(fenced);
+        }
+    }
+
     public void releaseFence(ThreadView thread) {
         thread.fenced = thread.now.copy();
         thread.tick();
@@ -102,7 +123,8 @@ public final class JavaMemory {
         passOn(thread, object, value);
     }
 
-    private static void passOn(ThreadView thread, Object object, @Nullable Object value) {
+    /** What was read of what was reached through a final field is reached through it, too. */
+    public void passOn(ThreadView thread, Object object, @Nullable Object value) {
         Clock frozen = thread.frozen(object);
         if (frozen != null && value != null) {
             thread.reach(value, frozen);

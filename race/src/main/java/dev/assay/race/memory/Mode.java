@@ -11,7 +11,7 @@ public enum Mode {
     /** Besides, there is one order of all such accesses. */
     VOLATILE;
 
-    public boolean isAtLeast(Mode other) {
+    boolean isAtLeast(Mode other) {
         return compareTo(other) >= 0;
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.race.schedule;
 
+import dev.assay.race.memory.DataRace;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -80,6 +81,14 @@ public sealed interface Outcome {
         @Override
         public String toString() {
             return "threads that never end: " + text(strands);
+        }
+    }
+
+    /** It came to its end, but accesses that conflict had nothing that orders them. */
+    record Raced(List<DataRace> races) implements Outcome {
+        @Override
+        public String toString() {
+            return races.stream().map(DataRace::toString).collect(Collectors.joining("\n"));
         }
     }
 
