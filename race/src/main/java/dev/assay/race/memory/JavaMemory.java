@@ -253,9 +253,8 @@ public final class JavaMemory {
         if (mode.isAtLeast(Mode.OPAQUE)) {
             thread.now.see(variable, write);
         }
-        if (mode.isAtLeast(Mode.RELEASE_ACQUIRE)) {
-            thread.tick();
-        }
+        // Each write has a period of its own, so that of two by one thread it is known which was first.
+        thread.tick();
         forgot |= variable.forgot();
     }
 

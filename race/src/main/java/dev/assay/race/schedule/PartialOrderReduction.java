@@ -29,6 +29,9 @@ public final class PartialOrderReduction {
     /** So often it may say that it waits in a loop. */
     private static final int SPINS = 2;
 
+    /** A strand that has had so many turns in a row may wait in a loop for somebody else, whatever it does there. */
+    private static final int PATIENCE = 1000;
+
     private final List<Node> path = new ArrayList<>();
     /** From which step on the next run is new. */
     private int branch;
@@ -164,6 +167,7 @@ public final class PartialOrderReduction {
         /** Who had the last turn, and how often it read what since somebody else had one or it changed something. */
         private int last;
 
+        private int turns;
         private final Map<Object, Integer> reads = new HashMap<>();
         /** Whether the last step did so more often than it is followed; then it reads what was written last. */
         private boolean readsInVain;
@@ -229,7 +233,7 @@ public final class PartialOrderReduction {
                 Action action = enabled.get(i);
                 all.add(action);
                 messages |= action.decision() instanceof Decision.Deliver;
-                if (isPick(action) || action.strand() != last || reads.getOrDefault(what(action), 0) < most(action)) {
+                if (isPick(action) || action.strand() != last || mayGoOn(action)) {
                     willing.add(action);
                 }
             }
@@ -238,6 +242,10 @@ public final class PartialOrderReduction {
             }
             waits |= willing.size() < all.size();
             return willing;
+        }
+
+        private boolean mayGoOn(Action action) {
+            return turns < PATIENCE && reads.getOrDefault(what(action), 0) < most(action);
         }
 
         private static int most(Action action) {
@@ -255,9 +263,13 @@ public final class PartialOrderReduction {
             if (isPick(action)) {
                 return;
             }
-            if (action.strand() != last || action.operation().kind() == Operation.Kind.WRITE) {
+            if (action.strand() != last) {
                 reads.clear();
+                turns = 0;
+            } else if (action.operation().kind() == Operation.Kind.WRITE) {
+                reads.keySet().retainAll(Set.of(Operation.SPIN));
             }
+            turns++;
             last = action.strand();
             readsInVain = reads.merge(what(action), 1, Integer::sum) > most(action);
         }
