@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.StringJoiner;
 
 /**
@@ -31,14 +32,14 @@ public final class Litmus {
     private volatile int volatileY;
 
     private final String mode;
-    private final int[] registers = new int[4];
+    private final int[] registers = new int[8];
 
     private Litmus(String mode) {
         this.mode = mode;
     }
 
-    /** Fails if the registers have these values in the end. */
-    public static void mustNotEndWith(String outcome, String test, String mode) throws InterruptedException {
+    /** Adds the values that the registers have in the end. */
+    public static void run(String test, String mode, Set<String> outcomes) throws InterruptedException {
         var litmus = new Litmus(mode);
         String[] parts = test.split("\\|\\|");
         List<Thread> threads = new ArrayList<>();
@@ -55,12 +56,10 @@ public final class Litmus {
             litmus.run(parts[1]);
         }
         var values = new StringJoiner(" ");
-        for (int i = 0; i < outcome.split(" ").length; i++) {
+        for (int i = 0; test.contains("r" + i + "="); i++) {
             values.add(String.valueOf(litmus.registers[i]));
         }
-        if (values.toString().equals(outcome)) {
-            throw new AssertionError("the registers are " + values);
-        }
+        outcomes.add(values.toString());
     }
 
     private void run(String code) {
