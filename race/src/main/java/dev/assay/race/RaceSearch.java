@@ -5,7 +5,6 @@ import dev.assay.race.RaceSettings.Search;
 import dev.assay.race.instrument.Instrumentation;
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.memory.DataRace;
-import dev.assay.race.memory.MemoryModel;
 import dev.assay.race.schedule.FewerSwitches;
 import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Outcome;
@@ -104,7 +103,7 @@ final class RaceSearch {
     private RaceResult result() {
         Optional<RaceResult.Failure> failure = store.search(
                 settings.replay(),
-                text -> replay(Schedule.parse(text)),
+                text -> replayKept(Schedule.parse(text)),
                 complete ? this::explore : this::search,
                 each -> Optional.of(each.schedule().text()));
         return new RaceResult(
@@ -147,9 +146,6 @@ final class RaceSearch {
         if (forgot) {
             limits.add("of variables that are written very often, only the latest values were read");
         }
-        if (settings.memory() == MemoryModel.JAVA) {
-            limits.add("no value was read before it was written, which Java allows of plain and opaque accesses");
-        }
         if (cutShort > 0) {
             limits.add(cutShort + (cutShort == 1 ? " run was" : " runs were") + " cut short");
         }
@@ -172,8 +168,13 @@ final class RaceSearch {
         cutShort = 0;
         while (goesOn()) {
             Optional<Strategy> next = reduction.next();
-            if (next.isEmpty()) {
+            if (next.isEmpty() && !loader.promises().grew()) {
                 break;
+            }
+            if (next.isEmpty()) {
+                // What is known now may be read before it is written.
+                reduction = new PartialOrderReduction();
+                continue;
             }
             Run run = run(next.get(), settings.limits());
             runs++;
@@ -181,10 +182,7 @@ final class RaceSearch {
             if (run.outcome().failed()) {
                 return Optional.of(told(run));
             }
-            cutShort +=
-                    run.outcome() instanceof Outcome.CutShort cut && cut.reason() != Outcome.CutShort.Reason.REDUNDANT
-                            ? 1
-                            : 0;
+            cutShort += run.outcome() instanceof Outcome.CutShort cut && cut.isLoss() ? 1 : 0;
             if (loader.learn(run)) {
                 reduction = new PartialOrderReduction();
             } else {
@@ -313,7 +311,7 @@ final class RaceSearch {
     private Run execute(Strategy strategy, Limits limits) {
         Run run = run(strategy, limits);
         runs++;
-        if (run.outcome() instanceof Outcome.CutShort) {
+        if (run.outcome() instanceof Outcome.CutShort cut && cut.isLoss()) {
             cutShort++;
         }
         decisions += run.steps().size();
@@ -321,6 +319,14 @@ final class RaceSearch {
         lengths = UniformWalk.lengths(run);
         loader.learn(run);
         return run;
+    }
+
+    /** A schedule of an earlier search, of which it need not be known any more why it was possible. */
+    private Optional<RaceResult.Failure> replayKept(Schedule schedule) {
+        loader.trust(schedule);
+        Optional<RaceResult.Failure> failure = replay(schedule);
+        loader.trust(Schedule.EMPTY);
+        return failure;
     }
 
     /** Follows a schedule, and logs what happens. */

@@ -124,6 +124,7 @@ public final class Effects {
             return;
         }
         touch(strand, target, CALLS, -1, label, kind, Operation.Reach.TARGET, false);
+        learns(strand);
         World world = World.of(strand);
         DataRaces races = world.races();
         Heap heap = world.heap();
@@ -143,6 +144,15 @@ public final class Effects {
             Intrusion.report();
         } else {
             touch(strand, target, CALLS, -1, label, kind, reach, true);
+            learns(strand);
+        }
+    }
+
+    /** It is not known what the call answers. */
+    private static void learns(Strand strand) {
+        Heap heap = World.of(strand).heap();
+        if (heap != null) {
+            heap.learns(strand);
         }
     }
 
@@ -451,6 +461,7 @@ public final class Effects {
         world.shared(world.touch(target, CALLS, -1, strand, label), label, strand);
         Object lock = world.lockOf(target);
         Monitors.enter(lock);
+        learns(strand);
         strand.did(label);
         return lock;
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * on with the value that the model gives, or tells the one that it writes.
  */
 final class Heap {
-    private final JavaMemory memory = new JavaMemory();
+    private final JavaMemory memory;
     /** Whether reads may give what is not the last value; if not, only what comes before what is followed. */
     private final boolean weak;
     private final IdentityHashMap<Touches.Touch, Variable> variables = new IdentityHashMap<>();
@@ -27,8 +27,9 @@ final class Heap {
     /** Whether any run follows what comes before what; if none does, the JDK's code has no time to say so. */
     private static boolean anywhere;
 
-    Heap(boolean weak) {
+    Heap(boolean weak, JavaMemory memory) {
         this.weak = weak;
+        this.memory = memory;
         anywhere = true;
     }
 
@@ -46,10 +47,26 @@ final class Heap {
 
     void acquire(Strand strand, Object where) {
         memory.acquire(view(strand), where);
+        check(strand);
     }
 
     void release(Strand strand, Object where) {
         memory.release(view(strand), where);
+        check(strand);
+    }
+
+    /** The strand learns something that is no variable's value. */
+    void learns(Strand strand) {
+        memory.learns(view(strand));
+        check(strand);
+    }
+
+    /** A run in which something was read that is not written in the end has shown nothing. */
+    private void check(Strand strand) {
+        if (memory.broken()) {
+            throw strand.scheduler().discard();
+        }
+        strand.scheduler().owes(memory.owes());
     }
 
     /** The access has the value that memory has, and orders what comes before and after it. */
@@ -69,7 +86,7 @@ final class Heap {
     private Variable variable(Touches.Touch at, @Nullable Object real) {
         Variable known = variables.get(at);
         if (known == null) {
-            known = memory.variable(at.owner(), real);
+            known = memory.variable(at.owner(), at.place(), real);
             variables.put(at, known);
         }
         return known;
@@ -94,9 +111,14 @@ final class Heap {
     @Nullable
     Object read(@Nullable Object real, String label) {
         Pending now = taken(label);
-        return now == null
-                ? real
-                : memory.read(view(now.strand), now.at.owner(), variable(now.at, real), now.access.read(), real, this::chooseOlder);
+        if (now == null) {
+            return real;
+        }
+        Variable variable = variable(now.at, real);
+        Object value =
+                memory.read(view(now.strand), now.at.owner(), variable, now.access.read(), real, this::chooseOlder);
+        check(now.strand);
+        return value;
     }
 
     /** The announced write writes this over what was there. */
@@ -104,6 +126,7 @@ final class Heap {
         Pending now = taken(label);
         if (now != null) {
             memory.write(view(now.strand), variable(now.at, real), now.access.write(), value, real, this::choose);
+            check(now.strand);
         }
     }
 
@@ -133,6 +156,7 @@ final class Heap {
                         memory.read(view(strand), at.owner(), variable, access.read(), real, this::chooseOlder);
                     case MODIFY -> memory.readToModify(view(strand), at.owner(), variable, access.read(), real);
                 };
+        check(strand);
         pending = new Pending(strand, at, label, access, cell, raw);
         cell.set(Numbers.like(raw, found));
     }
@@ -154,6 +178,7 @@ final class Heap {
         } else {
             memory.modify(view(now.strand), variable, now.access.write(), value);
         }
+        check(now.strand);
     }
 
     // Choices

@@ -1,10 +1,12 @@
 package dev.assay.race.instrument;
 
 import dev.assay.property.Property;
+import dev.assay.race.memory.Choice;
 import dev.assay.race.memory.DataRace;
 import dev.assay.race.memory.DataRaces;
 import dev.assay.race.memory.JavaMemory;
 import dev.assay.race.memory.MemoryModel;
+import dev.assay.race.memory.Promises;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.NotControllable;
 import dev.assay.race.schedule.Run;
@@ -24,6 +26,8 @@ import java.security.cert.Certificate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +53,8 @@ public final class RaceLoader extends ClassLoader implements Environment {
     private final Instrumenter instrumenter;
     private final Places places;
     private final Instrumentation how;
+    private final Promises promises;
+    private Set<String> trusted = Set.of();
     private volatile boolean spent;
     /** In the order in which they were. */
     private final List<Method> initialised = new ArrayList<>();
@@ -60,11 +66,12 @@ public final class RaceLoader extends ClassLoader implements Environment {
     private volatile @Nullable JavaMemory memory;
 
     public RaceLoader(ClassLoader parent, Instrumentation how) {
-        this(parent, how, Places.of(how.granularity()));
+        this(parent, how, Places.of(how.granularity()), new Promises());
     }
 
-    private RaceLoader(ClassLoader parent, Instrumentation how, Places places) {
+    private RaceLoader(ClassLoader parent, Instrumentation how, Places places, Promises promises) {
         super(parent);
+        this.promises = promises;
         // Programs under test say with assert what must hold.
         setDefaultAssertionStatus(true);
         this.places = places;
@@ -75,12 +82,12 @@ public final class RaceLoader extends ClassLoader implements Environment {
 
     /** The same program, none of whose classes is initialised; what was learnt of it remains. */
     public RaceLoader fresh() {
-        return new RaceLoader(getParent(), how, places);
+        return new RaceLoader(getParent(), how, places, promises);
     }
 
     /** The same program, with classes that tell what orders their accesses. */
     public RaceLoader observing() {
-        return new RaceLoader(getParent(), how.observing(), places);
+        return new RaceLoader(getParent(), how.observing(), places, promises);
     }
 
     /** Whether an initialiser failed, or was cut off: Java never runs it again, so later runs would not be like the first. */
@@ -108,6 +115,20 @@ public final class RaceLoader extends ClassLoader implements Environment {
     @Override
     public void probe() {
         places.probe();
+    }
+
+    /** What threads are known to write, whatever they are about to read. */
+    public Promises promises() {
+        return promises;
+    }
+
+    /** In the runs to come, what this schedule lets threads read is taken to be possible. */
+    public void trust(Schedule schedule) {
+        trusted = schedule.decisions().stream()
+                .filter(Decision.Pick.class::isInstance)
+                .map(each -> ((Decision.Pick) each).choice())
+                .filter(each -> each.startsWith(Choice.LATER))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** The data races of the last run. */
@@ -152,7 +173,7 @@ public final class RaceLoader extends ClassLoader implements Environment {
             if (root == null) {
                 throw new IllegalStateException("a program is run by the scheduler");
             }
-            Heap heap = how.followsOrder() ? new Heap(how.memory() == MemoryModel.JAVA) : null;
+            Heap heap = how.followsOrder() ? new Heap(how.memory() == MemoryModel.JAVA, new JavaMemory(promises, trusted)) : null;
             DataRaces found = how.dataRaces() ? new DataRaces() : null;
             root.scheduler().local(World.class, () -> new World(places, heap, found));
             run = root.scheduler();

@@ -47,7 +47,8 @@ public final class Threads {
         Strand strand = me.strand()
                 .scheduler()
                 .spawn(point(), world.sameInEachRun(name), daemon, () -> run(world, thread, body));
-        world.enter(strand, thread);
+        // It knows what comes before it from now on, not only when it has its first turn.
+        world.enter(strand, thread).acquire(thread);
     }
 
     /** The name of a thread that was to choose its own: the same in each run. */
@@ -111,10 +112,6 @@ public final class Threads {
     }
 
     private static void run(World world, Thread thread, Runnable body) {
-        Guest me = Guest.current();
-        if (me != null) {
-            me.acquire(thread);
-        }
         try {
             body.run();
         } catch (Stopped e) {

@@ -16,6 +16,12 @@ final class Touches {
         String label;
         int turns;
 
+        /** The field; null of an element. */
+        @Nullable
+        String place() {
+            return place;
+        }
+
         /** What has the field or the element. */
         Object owner() {
             return object;

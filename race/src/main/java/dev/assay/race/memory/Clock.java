@@ -23,6 +23,15 @@ final class Clock {
         return time <= of(thread);
     }
 
+    boolean covers(Clock other) {
+        for (int i = 0; i < other.times.length; i++) {
+            if (other.times[i] > of(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     void tick(int thread) {
         if (thread >= times.length) {
             times = Arrays.copyOf(times, thread + 1);
@@ -37,6 +46,11 @@ final class Clock {
         for (int i = 0; i < other.times.length; i++) {
             times[i] = Math.max(times[i], other.times[i]);
         }
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(times);
     }
 
     Clock copy() {

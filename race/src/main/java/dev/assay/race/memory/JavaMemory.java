@@ -1,17 +1,17 @@
 package dev.assay.race.memory;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The memory of one run. Exactly one thread is here at a time, and what it does has its place in one order; that a read gives
  * another value than the last is a choice, of those that the thread's view permits.
- *
- * <p>Not covered: a value that is read before it is written, which Java allows where nothing the writer does depends on what
- * was read from it.
  */
 public final class JavaMemory {
     private final List<@Nullable ThreadView> threads = new ArrayList<>();
@@ -27,6 +27,25 @@ public final class JavaMemory {
     /** The end of an object's construction: its fields are what they were given, and final ones are frozen. */
     private record Made(int thread, int time, Clock before) {}
 
+    private final Promises promises;
+    /** Choices that an earlier run is known to have had. */
+    private final Set<String> trusted;
+
+    private final IdentityHashMap<Object, String> names = new IdentityHashMap<>();
+    private final Map<String, Variable> variables = new HashMap<>();
+    private boolean broken;
+
+    /**
+     * The memory of a run.
+     *
+     * @param promises what earlier runs have shown that threads write
+     * @param trusted choices of a run that is followed, even if nothing is known of what led to them
+     */
+    public JavaMemory(Promises promises, Set<String> trusted) {
+        this.promises = promises;
+        this.trusted = trusted;
+    }
+
     /** The view of a thread; numbers count from 0 on, and names are the same in each run. */
     public ThreadView thread(int number, String name) {
         while (threads.size() <= number) {
@@ -34,7 +53,7 @@ public final class JavaMemory {
         }
         ThreadView known = threads.get(number);
         if (known == null) {
-            known = new ThreadView(number, name);
+            known = new ThreadView(number, name, new Promises.Stretch(promises.start(name)));
             threads.set(number, known);
         }
         return known;
@@ -45,18 +64,151 @@ public final class JavaMemory {
         return forgot;
     }
 
+    // Promises
+
+    /** Whether a thread has still to write what another one has already read. */
+    public boolean owes() {
+        return broken || threads.stream().anyMatch(each -> each != null && !each.promised.isEmpty());
+    }
+
+    /** Whether a thread can no longer write what another one has already read. */
+    public boolean broken() {
+        return broken;
+    }
+
+    /** A thread does what nothing that comes later in its code can come before. */
+    private void synchronises(ThreadView thread) {
+        thread.stretch.synchronised(thread.now.clock);
+        broken |= !thread.promised.isEmpty();
+    }
+
+    /** A thread learns something by other means than variables. */
+    public void learns(ThreadView thread) {
+        thread.stretch.learnt();
+        broken |= !thread.promised.isEmpty();
+    }
+
+    /** A write to the variable that another thread may promise; what it is to come after. */
+    private record Offer(ThreadView by, Object value, Mode mode, Write after) {
+        String name(Variable variable) {
+            return Choice.LATER + variable.name + " = " + value + " by " + by.name() + " after " + after.name;
+        }
+    }
+
+    private List<Offer> offers(ThreadView reader, Variable variable, Mode mode, @Nullable Object real) {
+        var offers = new ArrayList<Offer>();
+        if (variable.name == null || mode == Mode.VOLATILE || !(real instanceof Number)) {
+            return offers;
+        }
+        for (ThreadView by : threads) {
+            if (by != null && by != reader && by.promised.isEmpty()) {
+                Promises.History at = by.stretch.at();
+                if (at != null) {
+                    at.promises.stream()
+                            .filter(each -> each.variable().equals(variable.name) && holds(each, by))
+                            .forEach(each -> places(reader, variable, mode, by, each.mode())
+                                    .forEach(place -> add(new Offer(by, each.value(), each.mode(), place), offers)));
+                }
+                trustedValues(variable, by, real).forEach(value -> places(reader, variable, mode, by, Mode.OPAQUE)
+                        .forEach(place -> {
+                            var offer = new Offer(by, value, Mode.OPAQUE, place);
+                            if (trusted.contains(offer.name(variable))) {
+                                add(offer, offers);
+                            }
+                        }));
+            }
+        }
+        return offers;
+    }
+
+    /** The same write may be known from several runs. */
+    private static void add(Offer offer, List<Offer> offers) {
+        if (offers.stream().noneMatch(each -> each.by == offer.by && each.value.equals(offer.value) && each.after == offer.after)) {
+            offers.add(offer);
+        }
+    }
+
+    private List<Object> trustedValues(Variable variable, ThreadView by, @Nullable Object real) {
+        String start = Choice.LATER + variable.name + " = ";
+        String middle = " by " + by.name() + " after ";
+        return trusted.stream()
+                .filter(each -> each.startsWith(start) && each.contains(middle))
+                .map(each -> parsed(each.substring(start.length(), each.indexOf(middle)), real))
+                .toList();
+    }
+
+    private static Object parsed(String text, @Nullable Object like) {
+        return switch (like) {
+            case Long any -> (Object) Long.valueOf(text);
+            case Float any -> Float.valueOf(text);
+            case Double any -> Double.valueOf(text);
+            case null, default -> Integer.valueOf(text);
+        };
+    }
+
+    private static List<Write> places(ThreadView reader, Variable variable, Mode mode, ThreadView by, Mode promised) {
+        if (promised == Mode.PLAIN) {
+            return List.of(variable.last());
+        }
+        int floor = mode == Mode.PLAIN ? 0 : variable.floor(reader.now, mode);
+        return variable.placesAfter(by.now).stream()
+                .filter(each -> each.position >= floor)
+                .toList();
+    }
+
+    /** Whether the thread could read, if it went on alone, what it read before it wrote that. */
+    private boolean holds(Promises.Promise promise, ThreadView by) {
+        return promise.reads().stream().allMatch(read -> {
+            Variable variable = variables.get(read.variable());
+            return variable == null
+                    ? read.write().equals(Write.INITIAL)
+                    : variable.readable(by, by.now.clock, read.mode()).stream()
+                            .anyMatch(each -> each.name.equals(read.write()) && Objects.equals(each.value, read.value()));
+        });
+    }
+
+    private Write promised(Variable variable, Offer offer) {
+        ThreadView by = offer.by;
+        var write = new Write(
+                variable.nextName(by), offer.value, by.number(), Write.NOT_YET, by.now.clock.copy(), by.fenced);
+        variable.putAfter(offer.after, write, offer.mode);
+        by.promised.put(variable, write);
+        return write;
+    }
+
+    /** Returns whether the thread writes what it promised. */
+    private boolean keeps(ThreadView thread, Variable variable, Mode mode, @Nullable Object value) {
+        Write write = thread.promised.remove(variable);
+        if (write == null) {
+            return false;
+        }
+        broken |= mode.isAtLeast(Mode.RELEASE_ACQUIRE)
+                || !write.promisedValue(value)
+                || write.position < variable.floor(thread.now, Mode.OPAQUE);
+        write.time = thread.time();
+        write.before = thread.now.clock.copy();
+        variable.leave(value);
+        if (mode == Mode.OPAQUE) {
+            thread.now.see(variable, write);
+        }
+        thread.tick();
+        return true;
+    }
+
     // What synchronises
 
     /** All that the thread did comes before what is acquired there later. */
     public void release(ThreadView thread, Object where) {
+        synchronises(thread);
         released.computeIfAbsent(where, any -> new View()).join(thread.now);
         thread.tick();
     }
 
     public void acquire(ThreadView thread, Object where) {
         View view = released.get(where);
-        if (view != null) {
+        if (view != null && !thread.now.knows(view)) {
             thread.now.join(view);
+            synchronises(thread);
         }
     }
 
@@ -82,11 +234,13 @@ public final class JavaMemory {
     }
 
     public void releaseFence(ThreadView thread) {
+        synchronises(thread);
         thread.fenced = thread.now.copy();
         thread.tick();
     }
 
     public void acquireFence(ThreadView thread) {
+        synchronises(thread);
         thread.now.join(thread.unacquired);
     }
 
@@ -101,6 +255,7 @@ public final class JavaMemory {
 
     /** A constructor of the object has come to its end. */
     public void made(ThreadView thread, Object object) {
+        names.computeIfAbsent(object, any -> thread.name() + "~" + ++thread.objects);
         made.put(object, new Made(thread.number(), thread.time(), thread.now.clock.copy()));
         thread.tick();
     }
@@ -136,15 +291,26 @@ public final class JavaMemory {
     /**
      * The variable, as it was before the first access that counts.
      *
-     * @param owner the object that it belongs to
+     * @param owner the object that it belongs to, or the field's name if it is static
+     * @param field the name of the field; null of an element of an array
      * @param real what it holds
      */
-    public Variable variable(Object owner, @Nullable Object real) {
+    public Variable variable(Object owner, @Nullable String field, @Nullable Object real) {
+        String object = owner instanceof String ? "" : names.get(owner);
+        String name = field == null || object == null ? null : object.isEmpty() ? field : field + " of " + object;
+        Variable variable = made(owner, name, real);
+        if (name != null) {
+            variables.put(name, variable);
+        }
+        return variable;
+    }
+
+    private Variable made(Object owner, @Nullable String name, @Nullable Object real) {
         Made end = made.get(owner);
         if (end == null || isZero(real)) {
-            return new Variable(real);
+            return new Variable(name, real);
         }
-        var variable = new Variable(zero(real));
+        var variable = new Variable(name, zero(real));
         variable.putAfter(
                 variable.last(),
                 new Write("as it was made", real, end.thread, end.time, end.before, null),
@@ -171,10 +337,42 @@ public final class JavaMemory {
     public @Nullable Object read(
             ThreadView thread, Object owner, Variable variable, Mode mode, @Nullable Object real, Choice choice) {
         variable.holds(real);
-        Write write = chosen(variable.readable(thread.now, knownOf(thread, owner), mode), choice);
+        List<Write> readable = variable.readable(thread, knownOf(thread, owner), mode);
+        List<Offer> offers = offers(thread, variable, mode, real);
+        var choices = new ArrayList<String>();
+        readable.forEach(each -> choices.add(choices.isEmpty() ? Choice.LAST : Choice.OLDER + each.name));
+        offers.forEach(each -> choices.add(each.name(variable)));
+        int chosen = choices.size() == 1 ? 0 : choice.of(choices);
+        Write write = chosen < readable.size()
+                ? readable.get(chosen)
+                : promised(variable, offers.get(chosen - readable.size()));
         saw(thread, variable, write, mode);
+        learnt(thread, variable, write, mode);
         passOn(thread, owner, write.value);
         return write.value;
+    }
+
+    private void learnt(ThreadView thread, Variable variable, Write write, Mode mode) {
+        Object value = write.value;
+        if (value != null && !(value instanceof Number) && !(value instanceof String)) {
+            value = names.get(value);
+            if (value == null) {
+                learns(thread);
+                return;
+            }
+        }
+        String name = variable.name;
+        // What nobody overwrote that the thread knows of, it may read plainly whatever others do.
+        boolean always = name == null && mode == Mode.PLAIN && write.time == Write.ALWAYS;
+        boolean own = write.thread == thread.number() && write.time != Write.ALWAYS;
+        if (mode.isAtLeast(Mode.RELEASE_ACQUIRE) || name == null && !own && !always) {
+            synchronises(thread);
+            thread.stretch.read(value, null);
+            synchronises(thread);
+        } else {
+            thread.stretch.read(
+                    value, own || name == null ? null : new Promises.Premise(name, write.name, write.value, mode));
+        }
     }
 
     /** What happened before, for reads of what belongs to the object. */
@@ -186,15 +384,6 @@ public final class JavaMemory {
         Clock all = thread.now.clock.copy();
         all.join(frozen);
         return all;
-    }
-
-    private static Write chosen(List<Write> writes, Choice choice) {
-        return writes.get(
-                writes.size() == 1
-                        ? 0
-                        : choice.of(IntStream.range(0, writes.size())
-                                .mapToObj(i -> i == 0 ? Choice.LAST : Choice.OLDER + writes.get(i).name)
-                                .toList()));
     }
 
     private static void saw(ThreadView thread, Variable variable, Write write, Mode mode) {
@@ -211,17 +400,37 @@ public final class JavaMemory {
 
     /** The variable is written. */
     public void write(
-            ThreadView thread, Variable variable, Mode mode, @Nullable Object value, @Nullable Object real, Choice choice) {
+            ThreadView thread,
+            Variable variable,
+            Mode mode,
+            @Nullable Object value,
+            @Nullable Object real,
+            Choice choice) {
         variable.holds(real);
-        boolean placed = mode == Mode.OPAQUE || mode == Mode.RELEASE_ACQUIRE;
-        Write place = placed ? chosen(variable.placesAfter(thread.now), choice) : variable.last();
-        put(thread, variable, mode, value, place, null);
+        if (!keeps(thread, variable, mode, value)) {
+            boolean placed = mode == Mode.OPAQUE || mode == Mode.RELEASE_ACQUIRE;
+            put(thread, variable, mode, value, placed ? place(thread, variable, choice) : variable.end(), null);
+        }
+        if (mode.isAtLeast(Mode.RELEASE_ACQUIRE)) {
+            synchronises(thread);
+        } else {
+            thread.stretch.wrote(variable.name, value, mode);
+        }
+    }
+
+    private static Write place(ThreadView thread, Variable variable, Choice choice) {
+        List<Write> places = variable.placesAfter(thread.now);
+        var names = new ArrayList<String>();
+        places.forEach(each -> names.add(names.isEmpty() ? Choice.LAST : Choice.OLDER + each.name));
+        return places.get(places.size() == 1 ? 0 : choice.of(names));
     }
 
     /** The last value, which the thread is about to change, or not, in one step. */
     public @Nullable Object readToModify(
             ThreadView thread, Object owner, Variable variable, Mode mode, @Nullable Object real) {
         variable.holds(real);
+        synchronises(thread);
+        thread.stretch.read(variable.last().value instanceof Number number ? number : null, null);
         saw(thread, variable, variable.last(), mode);
         passOn(thread, owner, variable.last().value);
         return variable.last().value;
@@ -231,6 +440,7 @@ public final class JavaMemory {
     public void modify(ThreadView thread, Variable variable, Mode mode, @Nullable Object value) {
         Write read = variable.last();
         read.taken = true;
+        synchronises(thread);
         put(thread, variable, mode, value, read, read.released);
     }
 

@@ -15,12 +15,20 @@ public final class ThreadView {
     /** What an acquire fence would acquire: it was read, but weakly. */
     final View unacquired = new View();
 
+    /** What it has promised to write. */
+    final IdentityHashMap<Variable, Write> promised = new IdentityHashMap<>();
+
+    final Promises.Stretch stretch;
+    /** How many objects it made. */
+    int objects;
+
     /** Of what it came to through a final field, what had been written when the object with the field was made. */
     private final IdentityHashMap<Object, Clock> frozen = new IdentityHashMap<>();
 
-    ThreadView(int number, String name) {
+    ThreadView(int number, String name, Promises.Stretch stretch) {
         this.number = number;
         this.name = name;
+        this.stretch = stretch;
         now.clock.tick(number);
     }
 

@@ -29,7 +29,11 @@ public final class Variable {
     /** How many writes each thread made. */
     private final IdentityHashMap<ThreadView, Integer> counts = new IdentityHashMap<>();
 
-    Variable(@Nullable Object initial) {
+    /** The same in each run; null if there is none. */
+    final @Nullable String name;
+
+    Variable(@Nullable String name, @Nullable Object initial) {
+        this.name = name;
         add(0, Write.initial(initial));
         left = initial;
     }
@@ -62,12 +66,15 @@ public final class Variable {
     }
 
     /** What a thread with this view may read, the last in the order first. */
-    List<Write> readable(View view, Clock clock, Mode mode) {
+    List<Write> readable(ThreadView thread, Clock clock, Mode mode) {
+        View view = thread.now;
         int floor = mode == Mode.PLAIN ? 0 : floor(view, mode);
         var readable = new ArrayList<Write>();
         for (int i = writes.size() - 1; i >= floor; i--) {
-            if (mode != Mode.PLAIN || !overwritten(writes.get(i), clock)) {
-                readable.add(writes.get(i));
+            Write write = writes.get(i);
+            boolean own = write.isPromised() && (write.thread == thread.number() || mode == Mode.VOLATILE);
+            if (!own && (mode != Mode.PLAIN || !overwritten(write, clock))) {
+                readable.add(write);
             }
         }
         return readable;
@@ -83,7 +90,7 @@ public final class Variable {
     }
 
     /** The place of the first write that is not older than what the view knows. */
-    private int floor(View view, Mode mode) {
+    int floor(View view, Mode mode) {
         Write seen = view.seen(this);
         int floor = seen == null || isGone(seen) ? 0 : seen.position;
         Write last = lastVolatile;
@@ -113,8 +120,18 @@ public final class Variable {
         return places;
     }
 
-    Write last() {
+    /** The last in the order, even if it is only promised. */
+    Write end() {
         return writes.getLast();
+    }
+
+    /** The last that has been written. */
+    Write last() {
+        int i = writes.size() - 1;
+        while (writes.get(i).isPromised()) {
+            i--;
+        }
+        return writes.get(i);
     }
 
     void putAfter(Write place, Write write, Mode mode) {

@@ -26,6 +26,15 @@ final class View {
         other.seen.forEach(this::see);
     }
 
+    /** Whether the other one has nothing that this has not. */
+    boolean knows(View other) {
+        return clock.covers(other.clock)
+                && other.seen.entrySet().stream().allMatch(each -> {
+                    Write known = seen.get(each.getKey());
+                    return known != null && known.position >= each.getValue().position;
+                });
+    }
+
     /** The latest write to the variable, in the order of its writes, that was read or written on purpose. */
     @Nullable
     Write seen(Variable variable) {

@@ -4,17 +4,22 @@ import org.jspecify.annotations.Nullable;
 
 /** A value that was written to a variable, by whom and when. */
 final class Write {
+    static final String INITIAL = "the initial value";
+
     /** The period of what comes before everything. */
     static final int ALWAYS = 0;
+
+    /** The period of what is promised only. */
+    static final int NOT_YET = Integer.MAX_VALUE;
 
     /** Its name among the writes to the variable, the same in each run. */
     final String name;
 
     final @Nullable Object value;
     final int thread;
-    final int time;
+    int time;
     /** What comes before it. */
-    final Clock before;
+    Clock before;
 
     /** What whoever acquires it takes over; null if it releases nothing. */
     final @Nullable View released;
@@ -36,7 +41,16 @@ final class Write {
 
     /** What a variable held when it was first looked at. */
     static Write initial(@Nullable Object value) {
-        return new Write("the initial value", value, 0, ALWAYS, new Clock(), null);
+        return new Write(INITIAL, value, 0, ALWAYS, new Clock(), null);
+    }
+
+    /** Whether the value is the one that was promised. */
+    boolean promisedValue(@Nullable Object written) {
+        return value != null && value.equals(written);
+    }
+
+    boolean isPromised() {
+        return time == NOT_YET;
     }
 
     boolean happensBefore(Clock clock) {

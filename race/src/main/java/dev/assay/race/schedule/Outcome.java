@@ -59,7 +59,14 @@ public sealed interface Outcome {
             /** The threads that carry virtual ones were all blocked; from now on strands have threads of the system. */
             PINNED,
             /** Whatever could happen would lead to what other runs have shown. */
-            REDUNDANT
+            REDUNDANT,
+            /** A value was read before it was written, and then was not written. */
+            UNKEPT
+        }
+
+        /** Whether it could have shown something. */
+        public boolean isLoss() {
+            return reason != Reason.REDUNDANT && reason != Reason.UNKEPT;
         }
 
         @Override

@@ -10,7 +10,8 @@ import java.util.TreeSet;
 
 /**
  * The outcomes of a litmus test by the axioms, without any machine: all ways to say which write each read reads from, and in
- * which order the writes to each variable come, are tried, and those kept whose relations have no forbidden cycle.
+ * which order the writes to each variable come, are tried, and those kept whose relations have no forbidden cycle. What is written
+ * never depends on what was read here, so nothing can come out of thin air.
  */
 final class Axioms {
     /** One access; those of thread −1 come before all, those of the last one after all. */
@@ -140,11 +141,13 @@ final class Axioms {
                 extended[read][w] |= coherence[write][w];
             }
         });
-        boolean holds = acyclic(union(order, reads))
-                && switch (mode) {
+        boolean holds =
+                switch (mode) {
                     case "plain" -> happensBeforeConsistent(order, from);
                     case "opaque" -> acyclic(union(perVariable(order), extended));
-                    case "release/acquire" -> acyclicTogether(closure(union(order, reads)), closure(extended));
+                    case "release/acquire" ->
+                        acyclic(union(order, reads))
+                                && acyclicTogether(closure(union(order, reads)), closure(extended));
                     default -> acyclic(union(order, extended));
                 };
         if (holds) {

@@ -35,7 +35,7 @@ class JavaMemoryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"plainFlag", "doubleChecked", "changedAfterwards", "readTwice", "dekker"})
+    @ValueSource(strings = {"plainFlag", "doubleChecked", "changedAfterwards", "readTwice", "dekker", "bothLate"})
     void theyPassWhereAllThreadsSeeTheSame(String method) {
         RaceResult result = Race.test(
                 Racy.class, method, settings().memory(MemoryModel.SEQUENTIAL).by(RaceSettings.Search.ALL));
@@ -56,6 +56,16 @@ class JavaMemoryTest {
     void everySearchFindsAReadOfAnOlderValue(RaceSettings.Search search) {
         RaceResult result = Race.test(Racy.class, "plainFlag", settings().by(search));
         assertTrue(result.failure().isPresent(), result::toString);
+    }
+
+    @Test
+    void aRunThatReadsWhatIsWrittenLaterCanBeFollowedByANewSearch() {
+        RaceResult result = Race.test(Racy.class, "bothLate", settings());
+        RaceResult.Failure failure = result.failure().orElseThrow(() -> new AssertionError(result));
+        assertTrue(failure.repeatable(), result::toString);
+        RaceResult again =
+                Race.test(Racy.class, "bothLate", settings().replaying(failure.schedule().text()));
+        assertTrue(again.failure().isPresent(), again::toString);
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.StringJoiner;
 
 /**
  * A litmus test, as in {@code x=1 r0=y | y=1 r1=x}: threads that write variables and read them into registers, and after a second
- * bar, what is read when they have ended. The variable {@code d} is always plain; {@code x} and {@code y} are accessed in the mode
+ * bar, what is read when they have ended. What is written may be a register, and {@code if:r0} ends a thread whose register is 0. The variable {@code d} is always plain; {@code x} and {@code y} are accessed in the mode
  * that the test is run in.
  */
 public final class Litmus {
@@ -64,12 +64,18 @@ public final class Litmus {
 
     private void run(String code) {
         for (String step : code.trim().split(" +")) {
+            if (step.startsWith("if:r")) {
+                if (registers[step.charAt(4) - '0'] == 0) {
+                    return;
+                }
+                continue;
+            }
             String left = step.substring(0, step.indexOf('='));
             String right = step.substring(step.indexOf('=') + 1);
             if (left.startsWith("r")) {
                 registers[left.charAt(1) - '0'] = read(right);
             } else {
-                write(left, Integer.parseInt(right));
+                write(left, right.startsWith("r") ? registers[right.charAt(1) - '0'] : Integer.parseInt(right));
             }
         }
     }

@@ -176,6 +176,19 @@ public final class Racy {
         other.join();
     }
 
+    /** Load buffering: each thread reads what the other one writes afterwards. */
+    public void bothLate() throws Exception {
+        var seen = new int[2];
+        Thread other = started(() -> {
+            seen[0] = left;
+            right = 1;
+        });
+        seen[1] = right;
+        left = 1;
+        other.join();
+        expect(seen[0] + seen[1] < 2, "both saw what was written later");
+    }
+
     private int left;
     private int right;
 
