@@ -2,6 +2,7 @@ package dev.assay.junit;
 
 import dev.assay.race.RaceSettings;
 import dev.assay.race.instrument.Granularity;
+import dev.assay.race.memory.MemoryModel;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -39,6 +40,12 @@ public @interface Race {
 
     /** What is one step each time that it is called: names of classes, or {@code CLASS#METHOD}. */
     String[] atomic() default {};
+
+    /** What a read may give: what was written last, or all that Java's memory model allows. */
+    MemoryModel memory() default MemoryModel.SEQUENTIAL;
+
+    /** Whether plain accesses that conflict are a failure if nothing orders them, whatever comes of it. */
+    boolean dataRaces() default false;
 
     /** Whether threads that never end are a failure. */
     boolean leaks() default false;

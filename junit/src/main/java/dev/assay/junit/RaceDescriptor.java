@@ -2,6 +2,7 @@ package dev.assay.junit;
 
 import dev.assay.property.state.StateMachine;
 import dev.assay.race.RaceSettings;
+import dev.assay.race.memory.MemoryModel;
 import dev.assay.race.parallel.ParallelTest;
 import java.lang.reflect.Method;
 import java.util.LinkedHashSet;
@@ -49,6 +50,10 @@ final class RaceDescriptor extends AbstractTestDescriptor implements Node<Run> {
         }
         RaceSettings settings = run.settings(race);
         if (StateMachine.class.isAssignableFrom(method.getReturnType())) {
+            if (race.memory() != MemoryModel.SEQUENTIAL || race.dataRaces()) {
+                throw new IllegalStateException(
+                        method + " returns a state machine: memory and dataRaces are for methods that start threads");
+            }
             machine(settings).check();
         } else {
             dev.assay.race.Race.test(type, method.getName(), settings).orThrow();

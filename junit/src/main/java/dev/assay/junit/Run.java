@@ -29,7 +29,9 @@ record Run(ConfigurationParameters configuration, EngineExecutionListener listen
         RaceSettings settings = RaceSettings.standard()
                 .by(race.search())
                 .granularity(race.granularity())
-                .atomic(race.atomic());
+                .atomic(race.atomic())
+                .memory(race.memory())
+                .dataRaces(race.dataRaces() ? RaceSettings.DataRaces.FAILURES : RaceSettings.DataRaces.IGNORED);
         Optional<String> schedules = configuration.get("assay.schedules");
         if (race.schedules() > 0 || schedules.isPresent()) {
             settings = settings.schedules(

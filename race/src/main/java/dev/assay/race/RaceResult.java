@@ -1,5 +1,6 @@
 package dev.assay.race;
 
+import dev.assay.race.memory.DataRace;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import java.time.Duration;
@@ -13,6 +14,7 @@ import java.util.stream.Collectors;
  * @param schedules how many runs there were
  * @param cutShort how many of them were not carried to their end
  * @param decisions how many decisions all of them took
+ * @param dataRaces accesses that conflict and that nothing orders, if they were looked for; no failure by themselves
  * @param exploration how much of all schedules that was, if all were to be explored
  */
 public record RaceResult(
@@ -23,7 +25,8 @@ public record RaceResult(
         long decisions,
         Duration duration,
         Optional<Failure> failure,
-        Optional<Exploration> exploration) {
+        Optional<Exploration> exploration,
+        List<DataRace> dataRaces) {
     /**
      * How much of all schedules was explored.
      *
@@ -66,7 +69,14 @@ public record RaceResult(
     public String toString() {
         return failure.map(each -> new FailureText(this, each).toString())
                 .orElseGet(() ->
-                        name + ": " + exploration.map(Exploration::toString).orElseGet(this::passed));
+                        name + ": " + exploration.map(Exploration::toString).orElseGet(this::passed) + beside());
+    }
+
+    /** What does not fail, but may under Java's memory model. */
+    private String beside() {
+        return dataRaces.stream()
+                .map(each -> "\n\n" + each.toString().indent(2).stripTrailing())
+                .collect(Collectors.joining());
     }
 
     private String passed() {

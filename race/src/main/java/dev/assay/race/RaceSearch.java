@@ -1,7 +1,10 @@
 package dev.assay.race;
 
+import dev.assay.race.RaceSettings.DataRaces;
 import dev.assay.race.RaceSettings.Search;
+import dev.assay.race.instrument.Instrumentation;
 import dev.assay.race.instrument.RaceLoader;
+import dev.assay.race.memory.DataRace;
 import dev.assay.race.schedule.FewerSwitches;
 import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Outcome;
@@ -21,8 +24,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
@@ -35,6 +41,8 @@ final class RaceSearch {
     private static final int PROBES = 3;
 
     private static final int PROBE_STEPS = 5000;
+    /** So many runs look for data races. */
+    private static final int OBSERVATIONS = 10;
     /** Of a longer run, only the end is told. */
     private static final int STORY_STEPS = 2000;
 
@@ -59,6 +67,9 @@ final class RaceSearch {
             Search.PROCRASTINATION, 0));
     private int runs;
     private int cutShort;
+    /** Whether a run could not read all values that Java allows. */
+    private boolean forgot;
+
     /** The number of the next run in which every access is a step. */
     private int nextProbe;
 
@@ -77,7 +88,14 @@ final class RaceSearch {
         this.subject = subject;
         this.store = new ScheduleStore(settings.failures(), subject.type() + "." + subject.method());
         this.complete = settings.search() == Search.ALL;
-        this.loader = new RaceLoader(subject.source(), settings.granularity(), settings.atomic(), complete);
+        this.loader = new RaceLoader(
+                subject.source(),
+                new Instrumentation(
+                        settings.granularity(),
+                        settings.atomic(),
+                        complete,
+                        settings.memory(),
+                        settings.dataRaces() == DataRaces.FAILURES));
         this.program = subject.load(loader);
         this.seed = settings.seed().orElseGet(() -> new SplittableRandom().nextLong() >>> 1);
         this.seeds = new SplittableRandom(seed);
@@ -90,7 +108,7 @@ final class RaceSearch {
     private RaceResult result() {
         Optional<RaceResult.Failure> failure = store.search(
                 settings.replay(),
-                text -> replay(Schedule.parse(text)),
+                text -> replayKept(Schedule.parse(text)),
                 complete ? this::explore : this::search,
                 each -> Optional.of(each.schedule().text()));
         return new RaceResult(
@@ -101,7 +119,22 @@ final class RaceSearch {
                 decisions,
                 Duration.ofNanos(System.nanoTime() - start),
                 failure,
-                complete ? Optional.of(exploration()) : Optional.empty());
+                complete ? Optional.of(exploration()) : Optional.empty(),
+                failure.isEmpty() && settings.dataRaces() == DataRaces.TOLD ? observed() : List.of());
+    }
+
+    /** The data races of some more runs, in which every access is a step. */
+    private List<DataRace> observed() {
+        loader = loader.observing();
+        program = subject.load(loader);
+        loader.prepare(Schedule.EMPTY);
+        var races = new LinkedHashMap<Set<String>, DataRace>();
+        for (int i = 0; i < OBSERVATIONS && !tooLate(); i++) {
+            loader.probe();
+            run(new RandomWalk(seeds.nextLong()), settings.limits().steps(PROBE_STEPS));
+            loader.dataRaces().forEach(each -> races.putIfAbsent(each.lines(), each));
+        }
+        return List.copyOf(races.values());
     }
 
     private RaceResult.Exploration exploration() {
@@ -114,6 +147,9 @@ final class RaceSearch {
         }
         if (reduction.messages()) {
             limits.add("what processes send each other was not tried in all orders");
+        }
+        if (forgot) {
+            limits.add("of variables that are written very often, only the latest values were read");
         }
         if (cutShort > 0) {
             limits.add(cutShort + (cutShort == 1 ? " run was" : " runs were") + " cut short");
@@ -138,8 +174,13 @@ final class RaceSearch {
         cutShort = 0;
         while (goesOn()) {
             Optional<Strategy> next = reduction.next();
-            if (next.isEmpty()) {
+            if (next.isEmpty() && !loader.promises().grew()) {
                 break;
+            }
+            if (next.isEmpty()) {
+                // What is known now may be read before it is written.
+                reduction = new PartialOrderReduction();
+                continue;
             }
             Run run = run(next.get(), settings.limits());
             runs++;
@@ -147,10 +188,7 @@ final class RaceSearch {
             if (run.outcome().failed()) {
                 return Optional.of(told(run));
             }
-            cutShort +=
-                    run.outcome() instanceof Outcome.CutShort cut && cut.reason() != Outcome.CutShort.Reason.REDUNDANT
-                            ? 1
-                            : 0;
+            cutShort += run.outcome() instanceof Outcome.CutShort cut && cut.isLoss() ? 1 : 0;
             if (loader.learn(run)) {
                 reduction = new PartialOrderReduction();
             } else {
@@ -195,6 +233,7 @@ final class RaceSearch {
             case Outcome.Deadlock deadlock -> withFewerSwitches(failure);
             case Outcome.LostWakeUp lostWakeUp -> withFewerSwitches(failure);
             case Outcome.Leaked leaked -> withFewerSwitches(failure);
+            case Outcome.Raced raced -> withFewerSwitches(failure);
         };
     }
 
@@ -210,7 +249,13 @@ final class RaceSearch {
             program = subject.load(loader);
         }
         Limits own = limits.until(deadline());
-        return Scheduler.run(program, strategy, complete ? own.announcingAll() : own);
+        Run run = Scheduler.run(program, strategy, complete ? own.announcingAll() : own);
+        forgot |= loader.forgotValues();
+        return settings.dataRaces() == DataRaces.FAILURES
+                        && run.outcome() instanceof Outcome.Returned
+                        && !loader.dataRaces().isEmpty()
+                ? run.with(new Outcome.Raced(loader.dataRaces()))
+                : run;
     }
 
     /** Whether no run can be carried to its end any more. */
@@ -272,7 +317,7 @@ final class RaceSearch {
     private Run execute(Strategy strategy, Limits limits) {
         Run run = run(strategy, limits);
         runs++;
-        if (run.outcome() instanceof Outcome.CutShort) {
+        if (run.outcome() instanceof Outcome.CutShort cut && cut.isLoss()) {
             cutShort++;
         }
         decisions += run.steps().size();
@@ -280,6 +325,14 @@ final class RaceSearch {
         lengths = UniformWalk.lengths(run);
         loader.learn(run);
         return run;
+    }
+
+    /** A schedule of an earlier search, of which it need not be known any more why it was possible. */
+    private Optional<RaceResult.Failure> replayKept(Schedule schedule) {
+        loader.trust(schedule);
+        Optional<RaceResult.Failure> failure = replay(schedule);
+        loader.trust(Schedule.EMPTY);
+        return failure;
     }
 
     /** Follows a schedule, and logs what happens. */

@@ -12,6 +12,8 @@ import dev.assay.race.Race;
 import dev.assay.race.RaceResult;
 import dev.assay.race.RaceSettings;
 import dev.assay.race.instrument.Granularity;
+import dev.assay.race.memory.DataRace;
+import dev.assay.race.memory.MemoryModel;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelTest;
 import dev.assay.race.schedule.Run;
@@ -64,7 +66,8 @@ public final class RaceCommand implements Callable<Integer> {
             long seed,
             @Nullable String outcome,
             @Nullable String schedule,
-            @Nullable String output) {}
+            @Nullable String output,
+            List<String> dataRaces) {}
 
     @ParentCommand
     private Root assay;
@@ -136,6 +139,19 @@ public final class RaceCommand implements Callable<Integer> {
             paramLabel = "NAME",
             description = "CLASS or CLASS#METHOD whose calls are one step each; may be given several times.")
     private List<String> atomic = List.of();
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MODEL",
+            description = "What a read may give: ${COMPLETION-CANDIDATES}, the last value or all that Java's memory model "
+                    + "allows; SEQUENTIAL if not given.")
+    private MemoryModel memory = MemoryModel.SEQUENTIAL;
+
+    @Option(
+            names = "--data-races",
+            description = "Plain accesses that conflict are a failure if nothing orders them; if not given, they are told "
+                    + "beside the result.")
+    private boolean dataRaces;
 
     @Option(names = "--leaks", description = "Threads that never end are a failure.")
     private boolean leaks;
@@ -242,6 +258,10 @@ public final class RaceCommand implements Callable<Integer> {
 
     /** A method that returns a state machine: several clients at once, in as many programs as schedules were asked for. */
     private int inParallel(Class<?> type, String method) {
+        if (memory != MemoryModel.SEQUENTIAL || dataRaces) {
+            throw new IllegalArgumentException(type.getSimpleName() + "." + method
+                    + " returns a state machine: --memory and --data-races are for methods that start threads");
+        }
         Granularity granularity = coarse ? Granularity.COARSE : Granularity.FINE;
         ParallelTest<?, ?> test = ParallelTest.ofMethod(type, method, granularity);
         return report(
@@ -273,7 +293,8 @@ public final class RaceCommand implements Callable<Integer> {
                             seed,
                             failure.map(ParallelFailure::toString).orElse(null),
                             failure.flatMap(ParallelFailure::origin).orElse(null),
-                            null));
+                            null,
+                            List.of()));
         } else if (failure.isPresent() || !verbosity.quiet()) {
             assay.session()
                     .out()
@@ -328,6 +349,8 @@ public final class RaceCommand implements Callable<Integer> {
                 .atomic(atomic.toArray(String[]::new))
                 .limits(limits())
                 .delays(delays.isEmpty() ? RaceSettings.DELAYS : delays)
+                .memory(memory)
+                .dataRaces(dataRaces ? RaceSettings.DataRaces.FAILURES : RaceSettings.DataRaces.TOLD)
                 .keepingFailuresIn(Optional.empty());
         return replay == null ? settings : settings.replaying(replay);
     }
@@ -349,7 +372,8 @@ public final class RaceCommand implements Callable<Integer> {
                                     .or(() -> result.exploration().map(RaceResult.Exploration::toString))
                                     .orElse(null),
                             failure.map(each -> each.schedule().text()).orElse(null),
-                            failure.map(each -> each.run().output()).orElse(null)));
+                            failure.map(each -> each.run().output()).orElse(null),
+                            result.dataRaces().stream().map(DataRace::toString).toList()));
         } else if (failure.isPresent() || !verbosity.quiet()) {
             session.out().println(result);
         }

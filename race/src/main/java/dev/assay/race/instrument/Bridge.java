@@ -17,7 +17,9 @@ record Bridge(
         String owner,
         String method,
         String descriptor,
-        boolean ownerIsInterface) {
+        boolean ownerIsInterface,
+        boolean program,
+        boolean weak) {
     /** Its parameters are the instance and those of the method. */
     String ownDescriptor() {
         return "(L" + owner + ";" + descriptor.substring(1);
@@ -45,9 +47,16 @@ record Bridge(
         } else {
             announceCall(code, looks);
             int event = Type.getArgumentsAndReturnSizes(ownDescriptor()) >> 2;
-            tellArguments(code, event);
+            if (program) {
+                tellArguments(code, event);
+            }
             call(code);
-            tellAnswer(code, event);
+            if (weak && owner.equals(SharedCalls.HANDLE)) {
+                endAccess(code);
+            }
+            if (program) {
+                tellAnswer(code, event);
+            }
             code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
         }
         code.visitMaxs(0, 0);
@@ -63,6 +72,8 @@ record Bridge(
                     method.startsWith("get") && !method.startsWith("getAnd") ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
             code.visitInsn(SharedCalls.isPlainMemory(method) ? Opcodes.ICONST_0 : Opcodes.ICONST_1);
             announce(code, "memory", "(Ljava/lang/Object;JLjava/lang/String;ZZ)V");
+        } else if (owner.equals(SharedCalls.HANDLE)) {
+            announceAccess(code);
         } else if (owner.equals(SharedCalls.FIELD)) {
             code.visitVarInsn(Opcodes.ALOAD, 0);
             code.visitVarInsn(Opcodes.ALOAD, 1);
@@ -73,6 +84,35 @@ record Bridge(
             code.visitLdcInsn(SharedCalls.label(owner, method));
             announce(code, looks ? "look" : "call", "(Ljava/lang/Object;Ljava/lang/String;)V");
         }
+    }
+
+    /** Of a variable handle: what it is about, as far as that is an object or an element of an array. */
+    private void announceAccess(MethodVisitor code) {
+        Type[] parameters = Type.getArgumentTypes(descriptor);
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        boolean object = parameters.length > 0 && parameters[0].getSort() >= Type.ARRAY;
+        if (object) {
+            code.visitVarInsn(Opcodes.ALOAD, 1);
+        } else {
+            code.visitInsn(Opcodes.ACONST_NULL);
+        }
+        if (object && parameters.length > 1 && valueType(parameters[1]).equals("I")) {
+            code.visitVarInsn(Opcodes.ILOAD, 2);
+        } else {
+            code.visitInsn(Opcodes.ICONST_0);
+        }
+        code.visitLdcInsn(SharedCalls.label(owner, method));
+        String effect = program ? "variable" : Sharing.isAtomic(host) ? "variableOfAtomic" : "variableQuietly";
+        announce(code, effect, "(Ljava/lang/invoke/VarHandle;Ljava/lang/Object;ILjava/lang/String;)V");
+    }
+
+    /** A result that is a truth says whether anything was written. */
+    private void endAccess(MethodVisitor code) {
+        boolean tells = Access.named(method).kind() == Access.Kind.MODIFY && descriptor.endsWith(")Z");
+        code.visitInsn(tells ? Opcodes.DUP : Opcodes.ICONST_1);
+        code.visitLdcInsn(SharedCalls.label(owner, method));
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Accesses", "end", "(ZLjava/lang/String;)V", false);
     }
 
     private static void announce(MethodVisitor code, String effect, String types) {

@@ -1,10 +1,13 @@
 package dev.assay.race.instrument;
 
+import dev.assay.race.memory.DataRaces;
+import dev.assay.race.memory.Mode;
 import dev.assay.race.schedule.NotControllable;
 import dev.assay.race.schedule.Operation;
 import dev.assay.race.scheduler.Recording;
 import dev.assay.race.scheduler.Stopped;
 import dev.assay.race.scheduler.Strand;
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Map;
@@ -16,59 +19,51 @@ public final class Effects {
 
     /** A volatile field is read. */
     public static void readVolatile(@Nullable Object object, String label) {
-        field(object, label, Operation.Kind.READ, true);
+        field(object, label, Access.VOLATILE_READ);
     }
 
     public static void writeVolatile(@Nullable Object object, String label) {
-        field(object, label, Operation.Kind.WRITE, true);
+        field(object, label, Access.VOLATILE_WRITE);
     }
 
     /** A plain field is read; static ones have no object. */
     public static void read(@Nullable Object object, String label) {
-        field(object, label, Operation.Kind.READ, false);
+        field(object, label, Access.PLAIN_READ);
     }
 
     public static void write(@Nullable Object object, String label) {
-        field(object, label, Operation.Kind.WRITE, false);
+        field(object, label, Access.PLAIN_WRITE);
     }
 
     public static void readElement(@Nullable Object array, int index, String label) {
-        element(array, index, label, Operation.Kind.READ);
+        element(array, index, label, Access.PLAIN_READ);
     }
 
     public static void writeElement(@Nullable Object array, int index, String label) {
-        element(array, index, label, Operation.Kind.WRITE);
+        element(array, index, label, Access.PLAIN_WRITE);
     }
 
-    private static void field(@Nullable Object object, String label, Operation.Kind kind, boolean always) {
+    private static void field(@Nullable Object object, String label, Access access) {
         String place = Places.place(label);
-        touch(object == null ? place : object, place, -1, label, kind, Operation.Reach.TARGET, always);
+        boolean always = access.read() == Mode.VOLATILE;
+        access(object == null ? place : object, place, -1, label, access, null, Operation.Reach.TARGET, always);
     }
 
-    private static void element(@Nullable Object array, int index, String label, Operation.Kind kind) {
+    private static void element(@Nullable Object array, int index, String label, Access access) {
         if (array != null) {
-            touch(array, null, index, label, kind, Operation.Reach.TARGET, false);
+            Cell cell = new Cell.Element(array, index);
+            access(array, null, index, label, access, cell, Operation.Reach.TARGET, false);
         }
     }
 
-    private static void plain(Object target, String label, Operation.Kind kind) {
-        touch(target, CALLS, -1, label, kind, Operation.Reach.TARGET, false);
-    }
-
-    /** What is called has no fields that we know of. */
-    private static final String CALLS = "";
-
-    private static void step(Object target, String label, Operation.Kind kind, Operation.Reach reach) {
-        touch(target, CALLS, -1, label, kind, reach, true);
-    }
-
-    /** A step, if it is always one or somebody else was seen to touch the same there. */
-    private static void touch(
+    /** A variable is accessed; where it is, if the instruction has no value of its own. */
+    private static void access(
             Object object,
             @Nullable String place,
             int index,
             String label,
-            Operation.Kind kind,
+            Access access,
+            @Nullable Cell cell,
             Operation.Reach reach,
             boolean always) {
         Strand strand = Strand.current();
@@ -76,15 +71,112 @@ public final class Effects {
             Intrusion.report();
             return;
         }
+        Operation.Kind kind = access.kind() == Access.Kind.READ ? Operation.Kind.READ : Operation.Kind.WRITE;
+        World world = World.of(strand);
+        Heap heap = world.heap();
+        if (heap == null) {
+            touch(strand, object, place, index, label, kind, reach, always);
+            return;
+        }
+        boolean step = touch(strand, object, place, index, label, kind, reach, always);
+        Touches.Touch at = world.touch(object, place, index, strand, label);
+        DataRaces races = world.races();
+        if (races != null && access.read() == Mode.PLAIN && access.kind() != Access.Kind.MODIFY) {
+            boolean writes = access.kind() == Access.Kind.WRITE;
+            races.note(heap.view(strand), strand.title(), at, at.owner(), label, writes, Stacks.now());
+        }
+        if (!step) {
+            heap.nothing();
+        } else if (cell == null) {
+            heap.begin(strand, at, label, access);
+        } else {
+            heap.begin(strand, at, label, access, cell);
+        }
+    }
+
+    /** A variable is accessed by a handle: the object that has the field, or the array and the index, if there are any. */
+    public static void variable(VarHandle handle, @Nullable Object first, int index, String label) {
+        Access access = named(label);
+        HandleTarget target = HandleTarget.of(handle, first, index);
+        if (target == null) {
+            step(
+                    handle,
+                    label,
+                    access.kind() == Access.Kind.READ ? Operation.Kind.READ : Operation.Kind.WRITE,
+                    Operation.Reach.EVERYTHING);
+        } else {
+            access(
+                    target.owner(),
+                    target.place(),
+                    target.index(),
+                    label,
+                    access,
+                    target.cell(),
+                    Operation.Reach.TARGET,
+                    true);
+        }
+    }
+
+    private static void plain(Object target, String label, Operation.Kind kind) {
+        Strand strand = Strand.current();
+        if (strand == null) {
+            Intrusion.report();
+            return;
+        }
+        touch(strand, target, CALLS, -1, label, kind, Operation.Reach.TARGET, false);
+        learns(strand);
+        World world = World.of(strand);
+        DataRaces races = world.races();
+        Heap heap = world.heap();
+        if (races != null && heap != null) {
+            boolean changes = SharedCalls.isKnownToChange(label.substring(label.lastIndexOf('.') + 1));
+            Touches.Touch at = world.touch(target, CALLS, -1, strand, label);
+            races.note(heap.view(strand), strand.title(), at, at.owner(), label, changes, Stacks.now());
+        }
+    }
+
+    /** What is called has no fields that we know of. */
+    private static final String CALLS = "";
+
+    private static void step(Object target, String label, Operation.Kind kind, Operation.Reach reach) {
+        Strand strand = Strand.current();
+        if (strand == null) {
+            Intrusion.report();
+        } else {
+            touch(strand, target, CALLS, -1, label, kind, reach, true);
+            learns(strand);
+        }
+    }
+
+    /** It is not known what the call answers. */
+    private static void learns(Strand strand) {
+        Heap heap = World.of(strand).heap();
+        if (heap != null) {
+            heap.learns(strand);
+        }
+    }
+
+    /** A step, if it is always one or somebody else was seen to touch the same there; returns whether it is. */
+    private static boolean touch(
+            Strand strand,
+            Object object,
+            @Nullable String place,
+            int index,
+            String label,
+            Operation.Kind kind,
+            Operation.Reach reach,
+            boolean always) {
         strand.endIfOver();
         World world = World.of(strand);
         Touches.Touch target = world.touch(object, place, index, strand, label);
         if (Recording.wanted()) {
             strand.touches(target);
         }
-        if (always || world.shared(target, label, strand)) {
+        boolean step = always || world.shared(target, label, strand);
+        if (step) {
             strand.step(strand.reaching(new Operation(label, target, kind), reach));
         }
+        return step;
     }
 
     // Values, told right after what was announced
@@ -178,7 +270,19 @@ public final class Effects {
     private static void tell(@Nullable Object value, @Nullable String written) {
         Strand strand = Strand.current();
         if (strand != null) {
-            String text = ValueText.of(World.of(strand), value);
+            World world = World.of(strand);
+            String text = ValueText.of(world, value);
+            Heap heap = world.heap();
+            if (heap != null && heap.takeOlder()) {
+                text += ", which is not the last value";
+            }
+            if (heap != null && written == null && strand.touched() instanceof Touches.Touch at) {
+                heap.memory().passOn(heap.view(strand), at.owner(), value);
+            }
+            DataRaces races = world.races();
+            if (races != null) {
+                races.value(text);
+            }
             if (written != null) {
                 strand.scheduler().noted(strand.touched(), text);
             }
@@ -357,6 +461,7 @@ public final class Effects {
         world.shared(world.touch(target, CALLS, -1, strand, label), label, strand);
         Object lock = world.lockOf(target);
         Monitors.enter(lock);
+        learns(strand);
         strand.did(label);
         return lock;
     }
@@ -386,14 +491,28 @@ public final class Effects {
 
     /** Memory is read or written by an object and an offset. */
     public static void memory(@Nullable Object object, long offset, String label, boolean looks, boolean always) {
+        Strand strand = Strand.current();
+        if (strand == null) {
+            Intrusion.report();
+            return;
+        }
+        Object owner = object == null ? MEMORY : object;
         touch(
-                object == null ? MEMORY : object,
+                strand,
+                owner,
                 MEMORY,
                 (int) offset,
                 label,
                 looks ? Operation.Kind.READ : Operation.Kind.WRITE,
                 Operation.Reach.EVERYTHING,
                 always);
+        World world = World.of(strand);
+        Heap heap = world.heap();
+        if (heap != null) {
+            // Which field it is about is not known, so it orders all that could be.
+            heap.acquire(strand, owner);
+            heap.release(strand, owner);
+        }
     }
 
     private static final String MEMORY = "memory";
@@ -406,8 +525,9 @@ public final class Effects {
             field(
                     Modifier.isStatic(access) ? null : object,
                     (looks ? Places.READ : Places.WRITE) + place,
-                    looks ? Operation.Kind.READ : Operation.Kind.WRITE,
-                    Modifier.isVolatile(access));
+                    Modifier.isVolatile(access)
+                            ? looks ? Access.VOLATILE_READ : Access.VOLATILE_WRITE
+                            : looks ? Access.PLAIN_READ : Access.PLAIN_WRITE);
         }
     }
 
@@ -484,7 +604,12 @@ public final class Effects {
         if (strand != null) {
             strand.endAtomic();
             initialising--;
-            World.of(strand).initialisers().remove(type);
+            World world = World.of(strand);
+            world.initialisers().remove(type);
+            Heap heap = world.heap();
+            if (heap != null) {
+                heap.release(strand, type);
+            }
         }
     }
 
@@ -509,6 +634,103 @@ public final class Effects {
                         Operation.read(Operation.LOCK + "initialisation of " + each.getSimpleName(), each),
                         () -> !initialisers.containsKey(needed),
                         Strand.NEVER);
+            }
+        }
+    }
+
+    // Code of the JDK, which is no step, but orders what threads do
+
+    /** A volatile field of the JDK's is read. */
+    public static void readQuietly(@Nullable Object object, String label) {
+        quietly(object, Places.place(label), -1, label, Access.VOLATILE_READ, null);
+    }
+
+    public static void writeQuietly(@Nullable Object object, String label) {
+        quietly(object, Places.place(label), -1, label, Access.VOLATILE_WRITE, null);
+    }
+
+    /** The same, of one of the JDK's atomics, which tells the value, too. */
+    public static void readAtomic(@Nullable Object object, String label) {
+        atomic(object, label, Access.VOLATILE_READ);
+    }
+
+    public static void writeAtomic(@Nullable Object object, String label) {
+        atomic(object, label, Access.VOLATILE_WRITE);
+    }
+
+    private static void atomic(@Nullable Object object, String label, Access access) {
+        Strand strand = Strand.current();
+        Heap heap = strand == null ? null : World.of(strand).heap();
+        if (strand != null && heap != null && object != null) {
+            heap.begin(strand, World.of(strand).touch(object, Places.place(label), -1, strand, label), label, access);
+        }
+    }
+
+    public static void readLibraryElement(@Nullable Object array, int index) {
+        quietly(array, null, index, "element", Access.VOLATILE_READ, null);
+    }
+
+    public static void writeLibraryElement(@Nullable Object array, int index) {
+        quietly(array, null, index, "element", Access.VOLATILE_WRITE, null);
+    }
+
+    /** As {@link #variable}, by code of the JDK. */
+    public static void variableQuietly(VarHandle handle, @Nullable Object first, int index, String label) {
+        HandleTarget target = HandleTarget.of(handle, first, index);
+        if (target == null) {
+            quietly(handle, CALLS, -1, label, Access.VOLATILE_MODIFY, null);
+        } else {
+            quietly(target.owner(), target.place(), target.index(), label, named(label), null);
+        }
+    }
+
+    /** The same, by one of its atomics. */
+    public static void variableOfAtomic(VarHandle handle, @Nullable Object first, int index, String label) {
+        HandleTarget target = HandleTarget.of(handle, first, index);
+        if (target != null) {
+            quietly(target.owner(), target.place(), target.index(), label, named(label), target.cell());
+        }
+    }
+
+    private static Access named(String label) {
+        return Access.named(label.substring(label.indexOf('.') + 1));
+    }
+
+    /** An access by code of the JDK; with a cell, its value is followed, and it has to be ended. */
+    static void quietly(
+            @Nullable Object owner,
+            @Nullable String place,
+            int index,
+            String label,
+            Access access,
+            @Nullable Cell cell) {
+        Strand strand = Strand.current();
+        Heap heap = strand == null ? null : World.of(strand).heap();
+        if (strand == null || heap == null) {
+            return;
+        }
+        Object target = owner != null ? owner : place != null ? place : label;
+        Touches.Touch at = World.of(strand).touch(target, place, index, strand, label);
+        if (cell != null) {
+            heap.begin(strand, at, label, access, cell);
+            return;
+        }
+        // Such code hands over more than its own fields tell, so every access orders.
+        if (access.kind() != Access.Kind.WRITE) {
+            heap.acquire(strand, at);
+        }
+        if (access.kind() != Access.Kind.READ) {
+            heap.release(strand, at);
+        }
+    }
+
+    /** A class is used: what its initialiser did comes before. */
+    public static void uses(Class<?> type) {
+        Strand strand = Strand.current();
+        Heap heap = strand == null ? null : World.of(strand).heap();
+        if (strand != null && heap != null) {
+            for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+                heap.acquire(strand, each);
             }
         }
     }

@@ -39,6 +39,22 @@ final class Guest {
         return World.of(strand);
     }
 
+    /** What was released there comes before what it does next. */
+    void acquire(Object where) {
+        Heap heap = world().heap();
+        if (heap != null) {
+            heap.acquire(strand, where);
+        }
+    }
+
+    /** What it did comes before what is acquired there later. */
+    void release(Object where) {
+        Heap heap = world().heap();
+        if (heap != null) {
+            heap.release(strand, where);
+        }
+    }
+
     boolean interrupted() {
         return interrupted;
     }
@@ -50,6 +66,7 @@ final class Guest {
     /** Whether it was interrupted; it is not afterwards. */
     boolean clearInterrupt() {
         boolean was = interrupted;
+        acquire(this);
         interrupted = false;
         return was;
     }

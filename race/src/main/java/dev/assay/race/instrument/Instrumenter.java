@@ -1,5 +1,6 @@
 package dev.assay.race.instrument;
 
+import dev.assay.race.memory.MemoryModel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,16 +28,11 @@ final class Instrumenter {
     private final Names libraryNames = new Names(true);
     private final StandIns standIns = new StandIns();
     private final ClassFiles files;
-    private final Granularity granularity;
-    private final Set<String> atomic;
-    /** Whether code of the JDK tells that it is being executed. */
-    private final boolean complete;
+    private final Instrumentation how;
 
-    Instrumenter(ClassFiles files, Granularity granularity, Set<String> atomic, boolean complete) {
+    Instrumenter(ClassFiles files, Instrumentation how) {
         this.files = files;
-        this.granularity = granularity;
-        this.atomic = atomic;
-        this.complete = complete;
+        this.how = how;
     }
 
     /** Classes of the JDK that number what they make, from which names of threads come. */
@@ -52,13 +48,23 @@ final class Instrumenter {
     }
 
     boolean fine() {
-        return granularity == Granularity.FINE;
+        return how.granularity() == Granularity.FINE;
+    }
+
+    /** Whether all that orders what threads do is told. */
+    boolean followsOrder() {
+        return how.followsOrder();
+    }
+
+    /** Whether a read may give what is not the last value. */
+    boolean weak() {
+        return how.memory() == MemoryModel.JAVA;
     }
 
     /** Whether the user declared it to be one step. */
     boolean isAtomic(String owner, String method) {
         String type = owner.replace('/', '.').replace('$', '.');
-        return !atomic.isEmpty() && (atomic.contains(type) || atomic.contains(type + "#" + method));
+        return how.atomic().contains(type) || how.atomic().contains(type + "#" + method);
     }
 
     /** The class with a second copy that a method of a class without one deals in; null if there is none. */
@@ -92,10 +98,10 @@ final class Instrumenter {
         try {
             return rewritten(file, program);
         } catch (MethodTooLargeException e) {
-            if (granularity == Granularity.COARSE) {
+            if (!fine()) {
                 throw e;
             }
-            return new Instrumenter(files, Granularity.COARSE, atomic, complete).rewritten(file, program);
+            return new Instrumenter(files, how.granularity(Granularity.COARSE)).rewritten(file, program);
         }
     }
 
@@ -169,7 +175,7 @@ final class Instrumenter {
                 return visitor;
             }
             visitor = new Handlers(visitor);
-            if (complete && !program && !methodName.equals("<clinit>")) {
+            if (how.complete() && !program && !methodName.equals("<clinit>")) {
                 visitor = new LibraryBody(visitor, name, (methodAccess & Opcodes.ACC_STATIC) != 0);
             }
             boolean ordinary = program && !methodName.startsWith("<") && (methodAccess & Opcodes.ACC_SYNTHETIC) == 0;

@@ -15,6 +15,7 @@ import org.objectweb.asm.Type;
 final class MethodRewriter extends MethodVisitor {
     private static final String EFFECTS = "dev/assay/race/instrument/Effects";
     private static final String THREADS = "dev/assay/race/instrument/Threads";
+    private static final String ACCESSES = "dev/assay/race/instrument/Accesses";
     private static final String MONITORS = "dev/assay/race/instrument/Monitors";
     private static final String ANNOUNCEMENT = "(Ljava/lang/Object;Ljava/lang/String;)V";
 
@@ -77,10 +78,11 @@ final class MethodRewriter extends MethodVisitor {
                 super.visitTypeInsn(
                         Opcodes.CHECKCAST, Type.getReturnType(descriptor).getInternalName());
             }
-        } else if (program
-                && mayBridge
+        } else if (mayBridge
                 && (opcode == Opcodes.INVOKEVIRTUAL || opcode == Opcodes.INVOKEINTERFACE)
-                && SharedCalls.isShared(owner, name, descriptor, instrumenter.fine())) {
+                && (program
+                        ? SharedCalls.isShared(owner, name, descriptor, instrumenter.fine())
+                        : instrumenter.followsOrder() && owner.equals(SharedCalls.HANDLE) && SharedCalls.isAccess(name))) {
             Bridge bridge = bridge(opcode, owner, name, descriptor, isInterface);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, host, bridge.name(), bridge.ownDescriptor(), hostIsInterface);
         } else {
@@ -136,6 +138,14 @@ final class MethodRewriter extends MethodVisitor {
                 && !RaceLoader.isForeign(owner.replace('/', '.'))) {
             super.visitLdcInsn(Type.getObjectType(owner));
             super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, "needs", "(Ljava/lang/Class;)V", false);
+        }
+        if (program
+                && instrumenter.followsOrder()
+                && !owner.startsWith("[")
+                && !owner.startsWith("dev/assay/race/instrument/")
+                && !RaceLoader.isForeign(owner.replace('/', '.'))) {
+            super.visitLdcInsn(Type.getObjectType(owner));
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, "uses", "(Ljava/lang/Class;)V", false);
         }
     }
 
@@ -200,7 +210,16 @@ final class MethodRewriter extends MethodVisitor {
             }
         }
         var bridge = new Bridge(
-                host, hostIsInterface, "assay$" + bridges.size(), opcode, owner, name, descriptor, isInterface);
+                host,
+                hostIsInterface,
+                "assay$" + bridges.size(),
+                opcode,
+                owner,
+                name,
+                descriptor,
+                isInterface,
+                program,
+                instrumenter.weak());
         bridges.add(bridge);
         return bridge;
     }
@@ -262,21 +281,110 @@ final class MethodRewriter extends MethodVisitor {
         if (opcode == Opcodes.GETSTATIC || opcode == Opcodes.PUTSTATIC) {
             need(owner);
         }
-        int access = program ? instrumenter.files().field(owner, name) : 0;
+        if (!program) {
+            libraryField(opcode, owner, name, descriptor);
+            return;
+        }
+        int access = instrumenter.files().field(owner, name);
         boolean isVolatile = (access & Opcodes.ACC_VOLATILE) != 0;
         boolean counts = isVolatile
                 || instrumenter.fine()
-                        && program
                         && (access & (Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC)) == 0
                         && !owner.startsWith("java/");
-        if (!counts || !announce(opcode, owner, name, descriptor, isVolatile ? "Volatile" : "")) {
+        if (opcode == Opcodes.GETFIELD
+                && instrumenter.followsOrder()
+                && (access & Opcodes.ACC_FINAL) != 0
+                && Type.getType(descriptor).getSort() >= Type.ARRAY) {
+            readFinal(owner, name, descriptor);
+        } else if (!counts || !announce(opcode, owner, name, descriptor, isVolatile ? "Volatile" : "")) {
             super.visitFieldInsn(opcode, owner, name, descriptor);
         } else if (opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC) {
+            tellWritten(opcode, owner, name, descriptor);
             tell("put", Type.getType(descriptor));
             super.visitFieldInsn(opcode, owner, name, descriptor);
         } else {
             super.visitFieldInsn(opcode, owner, name, descriptor);
+            askWhatIsRead(owner, name, descriptor);
             tell("got", Type.getType(descriptor));
+        }
+    }
+
+    /** The instance and the value of a final field, of which the value remains. */
+    private void readFinal(String owner, String name, String descriptor) {
+        super.visitInsn(Opcodes.DUP);
+        super.visitFieldInsn(Opcodes.GETFIELD, owner, name, descriptor);
+        super.visitInsn(Opcodes.DUP_X1);
+        super.visitMethodInsn(
+                Opcodes.INVOKESTATIC, ACCESSES, "readFinal", "(Ljava/lang/Object;Ljava/lang/Object;)V", false);
+    }
+
+    /** In place of the value that was read comes what the memory model gives. */
+    private void askWhatIsRead(String owner, String name, String descriptor) {
+        if (instrumenter.weak()) {
+            String type = computed(Type.getType(descriptor));
+            super.visitLdcInsn(Places.READ + SharedCalls.label(owner, name));
+            super.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, ACCESSES, "read", "(" + type + "Ljava/lang/String;)" + type, false);
+            if (type.length() > 1 && !descriptor.equals(type)) {
+                super.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(descriptor).getInternalName());
+            }
+        }
+    }
+
+    /** What is about to be written, and what was there before. */
+    private void tellWritten(int opcode, String owner, String name, String descriptor) {
+        if (!instrumenter.weak()) {
+            return;
+        }
+        boolean isStatic = opcode == Opcodes.PUTSTATIC;
+        boolean wide = Type.getType(descriptor).getSize() == 2;
+        if (wide && !isStatic) {
+            super.visitInsn(Opcodes.DUP2_X1);
+            super.visitInsn(Opcodes.POP2);
+            super.visitInsn(Opcodes.DUP_X2);
+        } else if (!wide) {
+            super.visitInsn(isStatic ? Opcodes.DUP : Opcodes.DUP2);
+            if (!isStatic) {
+                super.visitInsn(Opcodes.SWAP);
+            }
+        }
+        super.visitFieldInsn(isStatic ? Opcodes.GETSTATIC : Opcodes.GETFIELD, owner, name, descriptor);
+        super.visitLdcInsn(Places.WRITE + SharedCalls.label(owner, name));
+        String type = computed(Type.getType(descriptor));
+        super.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                ACCESSES,
+                "write",
+                "(" + type + type + "Ljava/lang/String;)" + (wide ? type : "V"),
+                false);
+    }
+
+    private static String computed(Type type) {
+        return switch (type.getSort()) {
+            case Type.BOOLEAN, Type.CHAR, Type.BYTE, Type.SHORT, Type.INT -> "I";
+            case Type.OBJECT, Type.ARRAY -> "Ljava/lang/Object;";
+            default -> type.getDescriptor();
+        };
+    }
+
+    /** A field of the JDK's: what it orders is told, and of its atomics also the value. */
+    private void libraryField(int opcode, String owner, String name, String descriptor) {
+        boolean counts = instrumenter.followsOrder()
+                && (instrumenter.files().field(owner, name) & Opcodes.ACC_VOLATILE) != 0
+                && !(constructor && owner.equals(host));
+        if (!counts) {
+            super.visitFieldInsn(opcode, owner, name, descriptor);
+            return;
+        }
+        boolean value = Sharing.isAtomic(owner);
+        boolean reads = opcode == Opcodes.GETFIELD || opcode == Opcodes.GETSTATIC;
+        announce(opcode, owner, name, descriptor, value ? "Atomic" : "Quietly");
+        if (value && !reads) {
+            tellWritten(opcode, owner, name, descriptor);
+        }
+        super.visitFieldInsn(opcode, owner, name, descriptor);
+        if (value && reads) {
+            askWhatIsRead(owner, name, descriptor);
         }
     }
 
@@ -365,9 +473,13 @@ final class MethodRewriter extends MethodVisitor {
                 if (program && instrumenter.fine()) {
                     super.visitInsn(Opcodes.DUP2);
                     element(Places.READ);
+                } else if (!program && opcode == Opcodes.AALOAD && instrumenter.followsOrder()) {
+                    super.visitInsn(Opcodes.DUP2);
+                    libraryElement("readLibraryElement");
                 }
                 super.visitInsn(opcode);
                 if (program && instrumenter.fine()) {
+                    elementIsRead();
                     tell("got", elementType(opcode - Opcodes.IALOAD));
                 }
             }
@@ -385,8 +497,16 @@ final class MethodRewriter extends MethodVisitor {
                     super.visitInsn(Opcodes.DUP2_X1);
                     super.visitInsn(Opcodes.POP2);
                     tell("put", elementType(opcode - Opcodes.IASTORE));
+                } else if (!program && opcode == Opcodes.AASTORE && instrumenter.followsOrder()) {
+                    super.visitInsn(Opcodes.DUP_X2);
+                    super.visitInsn(Opcodes.POP);
+                    super.visitInsn(Opcodes.DUP2);
+                    libraryElement("writeLibraryElement");
+                    super.visitInsn(Opcodes.DUP2_X1);
+                    super.visitInsn(Opcodes.POP2);
                 }
                 super.visitInsn(opcode);
+                elementIsWritten();
             }
             case Opcodes.LASTORE, Opcodes.DASTORE -> {
                 if (program && instrumenter.fine()) {
@@ -399,15 +519,49 @@ final class MethodRewriter extends MethodVisitor {
                     tell("put", elementType(opcode - Opcodes.IASTORE));
                 }
                 super.visitInsn(opcode);
+                elementIsWritten();
+            }
+            case Opcodes.RETURN -> {
+                if (constructor && program && instrumenter.followsOrder()) {
+                    super.visitVarInsn(Opcodes.ALOAD, 0);
+                    super.visitMethodInsn(Opcodes.INVOKESTATIC, ACCESSES, "made", "(Ljava/lang/Object;)V", false);
+                }
+                super.visitInsn(opcode);
             }
             default -> super.visitInsn(opcode);
         }
     }
 
+    /** What the JDK's queues hand over in arrays. */
+    private void libraryElement(String effect) {
+        super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, effect, "(Ljava/lang/Object;I)V", false);
+    }
+
+    private void elementIsRead() {
+        endElement(Places.READ, Opcodes.ICONST_0);
+    }
+
+    private void elementIsWritten() {
+        if (program && instrumenter.fine()) {
+            endElement(Places.WRITE, Opcodes.ICONST_1);
+        }
+    }
+
+    private void endElement(String kind, int wrote) {
+        if (instrumenter.weak()) {
+            super.visitInsn(wrote);
+            super.visitLdcInsn(kind + array());
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, ACCESSES, "end", "(ZLjava/lang/String;)V", false);
+        }
+    }
+
     /** Which class uses the array tells arrays apart well enough. */
+    private String array() {
+        return "array in " + host.substring(host.lastIndexOf('/') + 1).replace('$', '.');
+    }
+
     private void element(String kind) {
-        super.visitLdcInsn(
-                kind + "array in " + host.substring(host.lastIndexOf('/') + 1).replace('$', '.'));
+        super.visitLdcInsn(kind + array());
         super.visitMethodInsn(
                 Opcodes.INVOKESTATIC,
                 EFFECTS,

@@ -39,6 +39,7 @@ public final class Monitors {
                                 () -> monitor.owner == null,
                                 Strand.NEVER);
                 monitor.owner = guest;
+                guest.acquire(monitor);
             }
             monitor.holds++;
         } else {
@@ -60,6 +61,7 @@ public final class Monitors {
             } else {
                 monitor.owner = guest;
                 monitor.holds = 1;
+                guest.acquire(monitor);
             }
         }
     }
@@ -73,7 +75,7 @@ public final class Monitors {
             if (monitor.holds == 1) {
                 guest.strand().announce(Operation.write("unlock " + type(object), object));
             }
-            leave(monitor);
+            leave(guest, monitor);
         }
     }
 
@@ -81,13 +83,14 @@ public final class Monitors {
     public static void exitQuietly(Object object) {
         Guest guest = Guest.current();
         if (guest != null && !guest.strand().scheduler().over()) {
-            leave(owned(guest, object));
+            leave(guest, owned(guest, object));
         }
     }
 
-    private static void leave(Monitor monitor) {
+    private static void leave(Guest guest, Monitor monitor) {
         if (--monitor.holds == 0) {
             monitor.owner = null;
+            guest.release(monitor);
         }
     }
 
@@ -129,6 +132,7 @@ public final class Monitors {
         guest.strand().announce(Operation.write("begin to wait for " + type(object), object));
         int holds = monitor.holds;
         monitor.owner = null;
+        guest.release(monitor);
         monitor.holds = 0;
         monitor.waiting.add(guest);
         guest.strand()
@@ -143,6 +147,7 @@ public final class Monitors {
                         () -> monitor.owner == null,
                         Strand.NEVER);
         monitor.owner = guest;
+        guest.acquire(monitor);
         monitor.holds = holds;
         if (!notified && guest.clearInterrupt()) {
             throw new InterruptedException();

@@ -57,6 +57,7 @@ public final class Parking {
                         deadline);
         guest.blocker(null);
         guest.permit(false);
+        guest.acquire(guest);
     }
 
     /** A lock somebody else has, or something that somebody has yet to do. */
@@ -79,6 +80,7 @@ public final class Parking {
             LockSupport.unpark(thread);
         } else {
             me.strand().announceLibrary();
+            me.release(other);
             other.permit(true);
         }
     }

@@ -1,10 +1,17 @@
 package dev.assay.race.instrument;
 
 import dev.assay.property.Property;
+import dev.assay.race.memory.Choice;
+import dev.assay.race.memory.DataRace;
+import dev.assay.race.memory.DataRaces;
+import dev.assay.race.memory.JavaMemory;
+import dev.assay.race.memory.MemoryModel;
+import dev.assay.race.memory.Promises;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.NotControllable;
 import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
+import dev.assay.race.scheduler.Recording;
 import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.scheduler.Strand;
 import java.io.IOException;
@@ -20,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +52,9 @@ public final class RaceLoader extends ClassLoader implements Environment {
     private final ClassFiles files;
     private final Instrumenter instrumenter;
     private final Places places;
-    private final Granularity granularity;
-    private final Set<String> atomic;
-    private final boolean complete;
+    private final Instrumentation how;
+    private final Promises promises;
+    private Set<String> trusted = Set.of();
     private volatile boolean spent;
     /** In the order in which they were. */
     private final List<Method> initialised = new ArrayList<>();
@@ -54,32 +62,32 @@ public final class RaceLoader extends ClassLoader implements Environment {
     /** The run that is going on, or the last one. */
     private volatile @Nullable Scheduler run;
 
-    /** What the names in the set name, classes or {@code CLASS#METHOD}, is one step each time that it is called. */
-    public RaceLoader(ClassLoader parent, Granularity granularity, Set<String> atomic) {
-        this(parent, granularity, atomic, false);
+    private volatile @Nullable DataRaces races;
+    private volatile @Nullable JavaMemory memory;
+
+    public RaceLoader(ClassLoader parent, Instrumentation how) {
+        this(parent, how, Places.of(how.granularity()), new Promises());
     }
 
-    /** If complete, code of the JDK tells that it is being executed. */
-    public RaceLoader(ClassLoader parent, Granularity granularity, Set<String> atomic, boolean complete) {
-        this(parent, granularity, atomic, complete, Places.of(granularity));
-    }
-
-    private RaceLoader(
-            ClassLoader parent, Granularity granularity, Set<String> atomic, boolean complete, Places places) {
+    private RaceLoader(ClassLoader parent, Instrumentation how, Places places, Promises promises) {
         super(parent);
+        this.promises = promises;
         // Programs under test say with assert what must hold.
         setDefaultAssertionStatus(true);
         this.places = places;
-        this.granularity = granularity;
-        this.atomic = atomic;
+        this.how = how;
         this.files = new ClassFiles(parent);
-        this.complete = complete;
-        this.instrumenter = new Instrumenter(files, granularity, atomic, complete);
+        this.instrumenter = new Instrumenter(files, how);
     }
 
     /** The same program, none of whose classes is initialised; what was learnt of it remains. */
     public RaceLoader fresh() {
-        return new RaceLoader(getParent(), granularity, atomic, complete, places);
+        return new RaceLoader(getParent(), how, places, promises);
+    }
+
+    /** The same program, with classes that tell what orders their accesses. */
+    public RaceLoader observing() {
+        return new RaceLoader(getParent(), how.observing(), places, promises);
     }
 
     /** Whether an initialiser failed, or was cut off: Java never runs it again, so later runs would not be like the first. */
@@ -107,6 +115,32 @@ public final class RaceLoader extends ClassLoader implements Environment {
     @Override
     public void probe() {
         places.probe();
+    }
+
+    /** What threads are known to write, whatever they are about to read. */
+    public Promises promises() {
+        return promises;
+    }
+
+    /** In the runs to come, what this schedule lets threads read is taken to be possible. */
+    public void trust(Schedule schedule) {
+        trusted = schedule.decisions().stream()
+                .filter(Decision.Pick.class::isInstance)
+                .map(each -> ((Decision.Pick) each).choice())
+                .filter(each -> each.startsWith(Choice.LATER))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The data races of the last run. */
+    public List<DataRace> dataRaces() {
+        DataRaces found = races;
+        return found == null ? List.of() : found.found();
+    }
+
+    /** Whether the last run passed over values that Java's memory model would have let it read. */
+    public boolean forgotValues() {
+        JavaMemory last = memory;
+        return last != null && last.forgot();
     }
 
     /** The thread, which is not controlled, runs code of the program. */
@@ -139,15 +173,30 @@ public final class RaceLoader extends ClassLoader implements Environment {
             if (root == null) {
                 throw new IllegalStateException("a program is run by the scheduler");
             }
-            root.scheduler().local(World.class, () -> new World(places));
+            Heap heap = how.followsOrder() ? new Heap(how.memory() == MemoryModel.JAVA, new JavaMemory(promises, trusted)) : null;
+            DataRaces found = how.dataRaces() ? new DataRaces() : null;
+            root.scheduler().local(World.class, () -> new World(places, heap, found));
             run = root.scheduler();
+            races = found;
+            if (heap != null) {
+                memory = heap.memory();
+            }
             // From now on the root is the program's main thread.
             Guest.current();
             Thread.currentThread().setContextClassLoader(this);
-            initialiseAgain();
-            T result = body.call();
-            Threads.ends(Threads.currentThread());
-            return result;
+            if (found != null) {
+                Recording.begin();
+            }
+            try {
+                initialiseAgain();
+                T result = body.call();
+                Threads.ends(Threads.currentThread());
+                return result;
+            } finally {
+                if (found != null) {
+                    Recording.end();
+                }
+            }
         };
     }
 

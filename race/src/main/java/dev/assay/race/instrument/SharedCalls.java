@@ -1,14 +1,18 @@
 package dev.assay.race.instrument;
 
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Dictionary;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.Vector;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Calls of methods whose instance may be shared by threads, and made for it. */
@@ -64,6 +68,7 @@ final class SharedCalls {
 
     private SharedCalls() {}
 
+    static final String HANDLE = "java/lang/invoke/VarHandle";
     static final String UNSAFE = "sun/misc/Unsafe";
     static final String FIELD = "java/lang/reflect/Field";
 
@@ -74,6 +79,9 @@ final class SharedCalls {
 
     /** Whether calls of the method are announced; those of plain classes only if plain fields are. */
     static boolean isShared(String owner, String method, String descriptor, boolean fine) {
+        if (owner.equals(HANDLE)) {
+            return isAccess(method);
+        }
         if (owner.equals(UNSAFE)) {
             return descriptor.startsWith("(Ljava/lang/Object;J")
                     && method.matches("(get|put|compareAnd|weakCompareAnd).*")
@@ -91,6 +99,15 @@ final class SharedCalls {
                 };
     }
 
+    private static final Set<String> ACCESSES = Arrays.stream(VarHandle.AccessMode.values())
+            .map(VarHandle.AccessMode::methodName)
+            .collect(Collectors.toSet());
+
+    /** Whether the method of variable handles accesses what they are about. */
+    static boolean isAccess(String method) {
+        return ACCESSES.contains(method);
+    }
+
     /** Whether what is called may be something that locks itself. */
     static boolean mayLockItself(String owner) {
         return owner(owner) == Owner.COLLECTION;
@@ -101,7 +118,7 @@ final class SharedCalls {
     }
 
     private static Owner classified(String name) {
-        if (name.equals("java/lang/invoke/VarHandle")) {
+        if (name.equals(HANDLE)) {
             return Owner.CONCURRENT;
         }
         if (name.startsWith("java/util/concurrent/")) {
@@ -137,6 +154,16 @@ final class SharedCalls {
         } catch (ClassNotFoundException e) {
             return Owner.OTHER;
         }
+    }
+
+    /** How the names of methods begin that change a collection, or a text. */
+    private static final List<String> CHANGES = List.of(
+            "add", "append", "clear", "compute", "delete", "drainTo", "flip", "insert", "merge", "offer", "poll", "pop",
+            "push", "put", "remove", "replace", "retain", "reverse", "set", "sort");
+
+    /** Whether it is certain that the method may change what it is called of. */
+    static boolean isKnownToChange(String method) {
+        return CHANGES.stream().anyMatch(method::startsWith);
     }
 
     static boolean isLook(String method) {

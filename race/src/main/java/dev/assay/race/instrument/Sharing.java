@@ -30,6 +30,25 @@ enum Sharing {
 
     private static final String ATOMIC = (Names.PREFIX + "java/util/concurrent/atomic/Atomic").replace('/', '.');
 
+    /** Whether the class, by its own name, is one of the JDK's atomics, which are no more than a variable. */
+    static boolean isAtomic(String original) {
+        return original.startsWith("java/util/concurrent/atomic/Atomic");
+    }
+
+    private static final ClassValue<Boolean> VARIABLES = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return type.getName().startsWith(ATOMIC)
+                    || type.getClassLoader() instanceof RaceLoader
+                            && !type.getName().startsWith(Names.PREFIX.replace('/', '.'));
+        }
+    };
+
+    /** Whether fields of the object are the program's, or those of one of the JDK's atomics, whose values we follow. */
+    static boolean isFollowed(Object object) {
+        return VARIABLES.get(object.getClass());
+    }
+
     private static final ClassValue<Operation.Reach> REACH = new ClassValue<>() {
         @Override
         protected Operation.Reach computeValue(Class<?> type) {

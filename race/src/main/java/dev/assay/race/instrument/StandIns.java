@@ -1,5 +1,6 @@
 package dev.assay.race.instrument;
 
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.time.Instant;
@@ -34,6 +35,7 @@ final class StandIns {
         add(Instant.class, Clock.class);
         add(Math.class, Randomness.class);
         add(UUID.class, Randomness.class);
+        add(VarHandle.class, Fences.class);
         add(java.lang.invoke.MethodHandles.class, Internals.class);
     }
 

@@ -43,10 +43,12 @@ public final class Threads {
         world.daemon(thread, daemon);
         String name = thread.getName().isEmpty() ? world.nextName() : thread.getName();
         me.strand().announce(Operation.write("start", thread));
+        me.release(thread);
         Strand strand = me.strand()
                 .scheduler()
                 .spawn(point(), world.sameInEachRun(name), daemon, () -> run(world, thread, body));
-        world.enter(strand, thread);
+        // It knows what comes before it from now on, not only when it has its first turn.
+        world.enter(strand, thread).acquire(thread);
     }
 
     /** The name of a thread that was to choose its own: the same in each run. */
@@ -131,6 +133,10 @@ public final class Threads {
         Strand strand = Strand.current();
         if (strand != null) {
             strand.announce(Operation.write("end", thread));
+            Heap heap = World.of(strand).heap();
+            if (heap != null) {
+                heap.release(strand, thread);
+            }
         }
     }
 
@@ -206,6 +212,7 @@ public final class Threads {
                         () -> other.strand().ended() || me.interrupted(),
                         deadline);
         if (other.strand().ended()) {
+            me.acquire(other.thread());
             me.strand()
                     .scheduler()
                     .log(() ->
@@ -279,6 +286,7 @@ public final class Threads {
                     .step(me.strand()
                             .reaching(Operation.write("interrupt", other.thread()), Operation.Reach.EVERYTHING));
         }
+        me.release(other);
         other.interrupt();
     }
 
@@ -295,6 +303,7 @@ public final class Threads {
             return thread.isInterrupted();
         }
         me.strand().step(Operation.read("isInterrupted", other.thread()));
+        me.acquire(other);
         return other.interrupted();
     }
 
@@ -306,7 +315,11 @@ public final class Threads {
             return thread.isAlive();
         }
         me.strand().step(Operation.read("isAlive", other.thread()));
-        return !other.strand().ended();
+        boolean ended = other.strand().ended();
+        if (ended) {
+            me.acquire(other.thread());
+        }
+        return !ended;
     }
 
     public static Thread.State getState(Thread thread) {
@@ -319,6 +332,9 @@ public final class Threads {
             return thread.getState();
         }
         if (other.strand().ended()) {
+            if (me != null) {
+                me.acquire(other.thread());
+            }
             return Thread.State.TERMINATED;
         }
         return other.strand().blocked() ? Thread.State.WAITING : Thread.State.RUNNABLE;

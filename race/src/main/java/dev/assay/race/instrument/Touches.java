@@ -16,6 +16,17 @@ final class Touches {
         String label;
         int turns;
 
+        /** The field; null of an element. */
+        @Nullable
+        String place() {
+            return place;
+        }
+
+        /** What has the field or the element. */
+        Object owner() {
+            return object;
+        }
+
         private Touch(Object object, @Nullable String place, int index, Strand strand, String label) {
             this.object = object;
             this.place = place;

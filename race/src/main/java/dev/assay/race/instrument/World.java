@@ -1,5 +1,7 @@
 package dev.assay.race.instrument;
 
+import dev.assay.race.memory.DataRaces;
+import dev.assay.race.schedule.NotControllable;
 import dev.assay.race.scheduler.Strand;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,9 +29,29 @@ final class World {
 
     private final IdentityHashMap<Strand, Integer> hashes = new IdentityHashMap<>();
     private final Places places;
+    private final @Nullable Heap heap;
+    private final @Nullable DataRaces races;
 
     World(Places places) {
+        this(places, null, null);
+    }
+
+    World(Places places, @Nullable Heap heap, @Nullable DataRaces races) {
         this.places = places;
+        this.heap = heap;
+        this.races = races;
+    }
+
+    /** The memory of the run, if what comes before what is followed. */
+    @Nullable
+    Heap heap() {
+        return heap;
+    }
+
+    /** Those found in this run, if they are looked for. */
+    @Nullable
+    DataRaces races() {
+        return races;
     }
 
     static World of(Strand strand) {
@@ -45,6 +67,10 @@ final class World {
     Guest adopt(Strand strand) {
         if (strand.number() == 0) {
             strand.title(MAIN);
+        } else if (heap != null) {
+            throw new NotControllable(
+                    "what orders the steps of processes is not known to the memory model: only threads can be run with it",
+                    null);
         }
         return enter(strand, new Thread(strand.title()));
     }
@@ -184,6 +210,10 @@ final class World {
             places.found(last.label);
             places.found(label);
         } else if (last.turns > HANDED_OVER) {
+            places.found(label);
+        }
+        if (heap != null && heap.weak() && heap.memory().isForeign(heap.view(strand), last.owner())) {
+            // Its constructor may not be over for this strand.
             places.found(label);
         }
         last.strand = strand;

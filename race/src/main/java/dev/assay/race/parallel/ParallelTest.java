@@ -5,6 +5,7 @@ import dev.assay.property.state.Step;
 import dev.assay.race.ScheduleStore;
 import dev.assay.race.instrument.Environment;
 import dev.assay.race.instrument.Granularity;
+import dev.assay.race.instrument.Instrumentation;
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.Method;
 import dev.assay.race.schedule.Schedule;
@@ -98,8 +99,8 @@ public record ParallelTest<M, S>(
 
     private static <M, S> ParallelTest<M, S> made(Class<?> type, Granularity granularity, Maker maker) {
         ClassLoader source = type.getClassLoader();
-        var loader =
-                new RaceLoader(source == null ? ClassLoader.getSystemClassLoader() : source, granularity, Set.of());
+        var loader = new RaceLoader(
+                source == null ? ClassLoader.getSystemClassLoader() : source, Instrumentation.of(granularity));
         try {
             @SuppressWarnings("unchecked") // It is the same class, loaded again.
             var instance = (StateMachine<M, S>) maker.make(Class.forName(type.getName(), true, loader));

@@ -1,5 +1,6 @@
 package dev.assay.race.schedule;
 
+import dev.assay.race.memory.DataRace;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,14 @@ public sealed interface Outcome {
             /** The threads that carry virtual ones were all blocked; from now on strands have threads of the system. */
             PINNED,
             /** Whatever could happen would lead to what other runs have shown. */
-            REDUNDANT
+            REDUNDANT,
+            /** A value was read before it was written, and then was not written. */
+            UNKEPT
+        }
+
+        /** Whether it could have shown something. */
+        public boolean isLoss() {
+            return reason != Reason.REDUNDANT && reason != Reason.UNKEPT;
         }
 
         @Override
@@ -80,6 +88,14 @@ public sealed interface Outcome {
         @Override
         public String toString() {
             return "threads that never end: " + text(strands);
+        }
+    }
+
+    /** It came to its end, but accesses that conflict had nothing that orders them. */
+    record Raced(List<DataRace> races) implements Outcome {
+        @Override
+        public String toString() {
+            return races.stream().map(DataRace::toString).collect(Collectors.joining("\n"));
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * All schedules of a program, but of those that differ only in the order of steps that do not matter to each other one: dynamic
@@ -27,6 +28,9 @@ public final class PartialOrderReduction {
 
     /** So often it may say that it waits in a loop. */
     private static final int SPINS = 2;
+
+    /** A strand that has had so many turns in a row may wait in a loop for somebody else, whatever it does there. */
+    private static final int PATIENCE = 1000;
 
     private final List<Node> path = new ArrayList<>();
     /** From which step on the next run is new. */
@@ -50,6 +54,8 @@ public final class PartialOrderReduction {
         private final Set<Decision> planned = new LinkedHashSet<>();
         private final Set<Decision> done = new HashSet<>();
         private Decision taken;
+        /** What else could happen, if it is only to be chosen how a strand goes on. */
+        private List<Action> others = List.of();
 
         Node(List<Action> enabled, Set<Decision> sleep, Decision taken) {
             this.enabled = enabled;
@@ -58,8 +64,24 @@ public final class PartialOrderReduction {
             planned.add(taken);
         }
 
+        boolean isPick() {
+            return taken instanceof Decision.Pick;
+        }
+
+        /** Who is about to choose is in the midst of a step, and nobody else has moved since it began. */
+        void follows(Node before) {
+            if (isPick()) {
+                int own = enabled.getFirst().strand();
+                others = before.all().filter(each -> each.strand() != own).toList();
+            }
+        }
+
+        Stream<Action> all() {
+            return Stream.concat(enabled.stream(), others.stream());
+        }
+
         List<Decision> of(int strand) {
-            return enabled.stream()
+            return all()
                     .filter(each -> each.strand() == strand)
                     .map(Action::decision)
                     .toList();
@@ -145,7 +167,10 @@ public final class PartialOrderReduction {
         /** Who had the last turn, and how often it read what since somebody else had one or it changed something. */
         private int last;
 
+        private int turns;
         private final Map<Object, Integer> reads = new HashMap<>();
+        /** Whether the last step did so more often than it is followed; then it reads what was written last. */
+        private boolean readsInVain;
 
         @Override
         public int choose(Enabled enabled) {
@@ -165,6 +190,9 @@ public final class PartialOrderReduction {
                 return 0;
             }
             node.enabled = willing(enabled);
+            if (at > 0) {
+                node.follows(path.get(at - 1));
+            }
             return index;
         }
 
@@ -176,7 +204,8 @@ public final class PartialOrderReduction {
             List<Action> willing = willing(enabled);
             Action chosen = null;
             for (Action each : willing) {
-                if (!sleep.contains(each.decision()) && (chosen == null || each.strand() == last)) {
+                boolean better = chosen == null || each.strand() == last && !isPick(each);
+                if (!sleep.contains(each.decision()) && better) {
                     chosen = each;
                 }
             }
@@ -184,7 +213,12 @@ public final class PartialOrderReduction {
                 return NOTHING_NEW;
             }
             var node = new Node(willing, sleep, chosen.decision());
-            if (willing.stream().anyMatch(PartialOrderReduction::isChoice)) {
+            if (!path.isEmpty()) {
+                node.follows(path.getLast());
+            }
+            boolean again = node.isPick() && readsInVain;
+            waits |= again;
+            if (!again && willing.stream().anyMatch(PartialOrderReduction::isChoice)) {
                 willing.forEach(each -> node.planned.add(each.decision()));
             }
             path.add(node);
@@ -199,7 +233,7 @@ public final class PartialOrderReduction {
                 Action action = enabled.get(i);
                 all.add(action);
                 messages |= action.decision() instanceof Decision.Deliver;
-                if (action.strand() != last || reads.getOrDefault(what(action), 0) < most(action)) {
+                if (isPick(action) || action.strand() != last || mayGoOn(action)) {
                     willing.add(action);
                 }
             }
@@ -208,6 +242,10 @@ public final class PartialOrderReduction {
             }
             waits |= willing.size() < all.size();
             return willing;
+        }
+
+        private boolean mayGoOn(Action action) {
+            return turns < PATIENCE && reads.getOrDefault(what(action), 0) < most(action);
         }
 
         private static int most(Action action) {
@@ -222,18 +260,25 @@ public final class PartialOrderReduction {
         }
 
         private void note(Action action) {
-            if (action.strand() != last || action.operation().kind() == Operation.Kind.WRITE) {
-                reads.clear();
+            if (isPick(action)) {
+                return;
             }
+            if (action.strand() != last) {
+                reads.clear();
+                turns = 0;
+            } else if (action.operation().kind() == Operation.Kind.WRITE) {
+                reads.keySet().retainAll(Set.of(Operation.SPIN));
+            }
+            turns++;
             last = action.strand();
-            reads.merge(what(action), 1, Integer::sum);
+            readsInVain = reads.merge(what(action), 1, Integer::sum) > most(action);
         }
     }
 
     private static Set<Decision> stillAsleep(Node node) {
         Action taken = node.action();
         var sleep = new HashSet<Decision>();
-        for (Action each : node.enabled) {
+        for (Action each : node.all().toList()) {
             boolean tried = node.sleep.contains(each.decision()) || node.done.contains(each.decision());
             if (tried && each.strand() != taken.strand() && !inConflict(each, taken)) {
                 sleep.add(each.decision());
@@ -242,13 +287,22 @@ public final class PartialOrderReduction {
         return sleep;
     }
 
+    /** What a strand chooses in the midst of a step is a part of that step. */
     private static boolean inConflict(Action a, Action b) {
+        return !isPick(a) && !isPick(b) && mayConflict(a, b);
+    }
+
+    private static boolean isPick(Action action) {
+        return action.decision() instanceof Decision.Pick;
+    }
+
+    private static boolean mayConflict(Action a, Action b) {
         return a.operation().conflicts(b.operation()) || touchesAll(a) || touchesAll(b);
     }
 
     /** All that can happen instead of it has to be tried at once: it may be possible only here. */
     private static boolean isChoice(Action action) {
-        return action.decision() instanceof Decision.Pick
+        return isPick(action)
                 || action.decision() instanceof Decision.Expire
                 || action.decision() instanceof Decision.Deliver;
     }
@@ -357,7 +411,7 @@ public final class PartialOrderReduction {
             if (j + 1 == actions.size()) {
                 return;
             }
-            for (Action each : path.get(j + 1).enabled) {
+            for (Action each : path.get(j + 1).all().toList()) {
                 Integer child = strands.get(each.strand());
                 if (child != null
                         && each.operation().label().equals(START)

@@ -18,6 +18,11 @@ public record Run(
         List<Event> events,
         List<Outcome.Waiting> live,
         String output) {
+    /** The same, judged otherwise. */
+    public Run with(Outcome newOutcome) {
+        return new Run(newOutcome, steps, spawns, events, live, output);
+    }
+
     public Schedule schedule() {
         return new Schedule(decisions(), spawns);
     }

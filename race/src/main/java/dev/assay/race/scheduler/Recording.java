@@ -11,11 +11,11 @@ public final class Recording {
         return wanted > 0;
     }
 
-    static synchronized void begin() {
+    public static synchronized void begin() {
         wanted++;
     }
 
-    static synchronized void end() {
+    public static synchronized void end() {
         wanted--;
     }
 }

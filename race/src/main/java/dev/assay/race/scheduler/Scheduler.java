@@ -60,6 +60,7 @@ public final class Scheduler {
     private long messages;
     private @Nullable Object result;
     private boolean rootEnded;
+    private boolean owes;
     /** Daemons do not keep a program from its end, but may do something before it has come. */
     private static final int LATE_STEPS = 1000;
 
@@ -167,7 +168,7 @@ public final class Scheduler {
                 Recording.end();
             }
         }
-        Outcome how = outcome;
+        Outcome how = owes ? new Outcome.CutShort(Outcome.CutShort.Reason.UNKEPT, steps.size()) : outcome;
         if (how == null) {
             throw new IllegalStateException("a run ended without an outcome");
         }
@@ -567,6 +568,18 @@ public final class Scheduler {
     public Stopped exit(int status) {
         Strand strand = running;
         end(status == 0 || strand == null ? new Outcome.Returned("exit") : new Outcome.Exited(strand.title(), status));
+        return new Stopped();
+    }
+
+    /** Whether something was read that a strand has still to write. */
+    public void owes(boolean newOwes) {
+        owes = newOwes;
+    }
+
+    /** The run has turned out to be impossible. */
+    public Stopped discard() {
+        owes = true;
+        end(new Outcome.CutShort(Outcome.CutShort.Reason.UNKEPT, steps.size()));
         return new Stopped();
     }
 

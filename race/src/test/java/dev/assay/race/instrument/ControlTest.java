@@ -128,7 +128,7 @@ class ControlTest {
                 }
             }
         };
-        var loader = new RaceLoader(tooNew, Granularity.FINE, Set.of());
+        var loader = new RaceLoader(tooNew, Instrumentation.of(Granularity.FINE));
         var error = assertThrows(LinkageError.class, () -> loader.loadClass(Bugs.class.getName()));
         assertEquals(
                 "the class dev.assay.race.programs.Bugs cannot be instrumented, so it cannot be controlled: "

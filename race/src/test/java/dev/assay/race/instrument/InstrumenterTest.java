@@ -66,7 +66,7 @@ class InstrumenterTest {
                 return name.equals("Old.class") ? new ByteArrayInputStream(file) : super.getResourceAsStream(name);
             }
         };
-        Class<?> old = new RaceLoader(source, Granularity.FINE, Set.of()).loadClass("Old");
+        Class<?> old = new RaceLoader(source, Instrumentation.of(Granularity.FINE)).loadClass("Old");
         assertEquals(14, old.getMethod("twice", Integer.class).invoke(null, 7));
     }
 
@@ -77,7 +77,7 @@ class InstrumenterTest {
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        var loader = new RaceLoader(InstrumenterTest.class.getClassLoader(), Granularity.FINE, Set.of());
+        var loader = new RaceLoader(InstrumenterTest.class.getClassLoader(), Instrumentation.of(Granularity.FINE));
         int methods = 0;
         try (var jar = new JarFile(library.toFile())) {
             for (JarEntry entry : Collections.list(jar.entries())) {
