@@ -47,6 +47,7 @@ record MethodText(Writing writing) {
                         .filter(part -> !part.isEmpty())
                         .collect(Collectors.joining(" "));
             case Method.Sequence(var parts) -> joined(parts, ", ");
+            case Method.Structured(Method.Structured first, var rest) -> inner(first) + "; " + part(rest);
             case Method.Structured(var first, var rest) -> part(first) + "; " + part(rest);
             case Method.Choice(var parts) -> joined(parts, " | ");
             case Method.Optional(var part) -> outer(part) + "?";
