@@ -186,15 +186,13 @@ final class SledgehammerBench implements FolderBench, LimitedBench {
         BooleanSupplier isStopped = () -> meter.stopped().isPresent();
         List<Candidate> few = facts.subList(0, Math.min(FEW_FACTS, facts.size()));
         return usual
-                .direct(lemma.context(), lemma.goal(), isStopped)
-                .or(() -> usual.unfolded(lemma.context(), lemma.goal(), isStopped))
+                .found(lemma.context(), lemma.goal(), isStopped)
                 .or(() -> usual.clarified(
                         lemma.context(),
                         lemma.goal(),
                         fullNames(few),
                         few.stream().map(Candidate::theorem).toList(),
                         meter))
-                .or(() -> usual.inductive(lemma.context(), lemma.goal(), isStopped))
                 .map(proof -> new Found(
                         METHODS,
                         List.of(),

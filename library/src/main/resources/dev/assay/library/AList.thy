@@ -62,7 +62,7 @@ lemma distinct_delete: "distinct (map fst al) \<Longrightarrow> distinct (map fs
 lemma clearjunk_map_of: "map_of (clearjunk al) = map_of al"
   by (induct al) (auto simp: clearjunk_def delete_conv' fun_eq_iff)
 
-lemma distinct_clearjunk: "distinct (map fst (clearjunk al))"
+lemma distinct_clearjunk [simp]: "distinct (map fst (clearjunk al))"
 proof (induct al)
   case Nil
   show ?case by (simp add: clearjunk_def)

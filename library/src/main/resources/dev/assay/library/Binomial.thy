@@ -138,15 +138,15 @@ qed
 
 lemma n_subsets: "finite A \<Longrightarrow> card {B. B \<subseteq> A \<and> card B = k} = card A choose k"
 proof (induction arbitrary: k rule: finite_induct)
-  case emptyI
+  case empty
   have "{B. B \<subseteq> {} \<and> card B = 0} = {{}::'a set}" by auto
   moreover have "{B. B \<subseteq> {} \<and> card B = Suc j} = ({}::'a set set)" for j by auto
   ultimately show ?case by (cases k) simp_all
 next
-  case (insertI x F)
-  have fin: "finite F" using insertI by blast
-  have new: "x \<notin> F" using insertI by blast
-  have ih: "\<forall>k. card {B. B \<subseteq> F \<and> card B = k} = card F choose k" using insertI by blast
+  case (insert x F)
+  have fin: "finite F" using insert by blast
+  have new: "x \<notin> F" using insert by blast
+  have ih: "\<forall>k. card {B. B \<subseteq> F \<and> card B = k} = card F choose k" using insert by blast
   show ?case
   proof (cases k)
     case 0

@@ -61,7 +61,7 @@ lemma set_rev_mp: "x \<in> A \<Longrightarrow> A \<subseteq> B \<Longrightarrow>
 lemma set_eq_subset: "(A = B) = (A \<subseteq> B \<and> B \<subseteq> A)"
   by auto
 
-lemma empty_Collect_eq: "({} = Collect P) = (\<forall>x. \<not> P x)"
+lemma empty_Collect_eq [simp]: "({} = Collect P) = (\<forall>x. \<not> P x)"
   by auto
 
 lemma Collect_mono_iff: "(Collect P \<subseteq> Collect Q) = (\<forall>x. P x \<longrightarrow> Q x)"
@@ -170,7 +170,7 @@ lemma not_finite_existsD: "\<not> finite {a. P a} \<Longrightarrow> \<exists>a. 
 lemma ex_new_if_finite: "infinite (UNIV::'a set) \<Longrightarrow> finite A \<Longrightarrow> \<exists>a::'a. a \<notin> A"
   by (metis UNIV_eq_I)
 
-lemma finite_ne_induct: "finite F \<Longrightarrow> F \<noteq> {} \<Longrightarrow> (\<And>x. P {x}) \<Longrightarrow> (\<And>x F. finite F \<Longrightarrow> F \<noteq> {} \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)) \<Longrightarrow> P F"
+lemma finite_ne_induct [case_names singleton insert, consumes 2]: "finite F \<Longrightarrow> F \<noteq> {} \<Longrightarrow> (\<And>x. P {x}) \<Longrightarrow> (\<And>x F. finite F \<Longrightarrow> F \<noteq> {} \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)) \<Longrightarrow> P F"
 proof (induct rule: finite_induct)
   case empty
   then show ?case by simp
@@ -179,12 +179,12 @@ next
   then show ?case by (cases "F = {}") auto
 qed
 
-lemma infinite_finite_induct: "(\<And>A. infinite A \<Longrightarrow> P A) \<Longrightarrow> P {} \<Longrightarrow> (\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)) \<Longrightarrow> P A"
+lemma infinite_finite_induct [case_names infinite empty insert]: "(\<And>A. infinite A \<Longrightarrow> P A) \<Longrightarrow> P {} \<Longrightarrow> (\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)) \<Longrightarrow> P A"
   by (cases "finite A") (auto intro: finite_induct)
 
 subsection \<open>Relations\<close>
 
-lemma r_into_rtranclp: "r x y \<Longrightarrow> r\<^sup>*\<^sup>* x y"
+lemma r_into_rtranclp [intro]: "r x y \<Longrightarrow> r\<^sup>*\<^sup>* x y"
   by (metis rtranclp.rtrancl_into_rtrancl rtranclp.rtrancl_refl)
 
 lemma converse_rtranclp_into_rtranclp: "r a b \<Longrightarrow> r\<^sup>*\<^sup>* b c \<Longrightarrow> r\<^sup>*\<^sup>* a c"
@@ -231,7 +231,7 @@ lemma rev_cases: "(xs = [] \<Longrightarrow> P) \<Longrightarrow> (\<And>ys y. x
 lemma length_Cons: "length (x # xs) = Suc (length xs)"
   by simp
 
-lemma self_append_conv2: "(ys = xs @ ys) = (xs = [])"
+lemma self_append_conv2 [iff]: "(ys = xs @ ys) = (xs = [])"
   by (metis append_Nil append_same_eq)
 
 lemma Cons_eq_appendI: "x # xs1 = ys \<Longrightarrow> xs = xs1 @ zs \<Longrightarrow> x # xs = ys @ zs"
@@ -291,7 +291,7 @@ lemma nth_butlast: "n < length (butlast xs) \<Longrightarrow> butlast xs ! n = x
 lemma nth_eq_iff_index_eq: "distinct xs \<Longrightarrow> i < length xs \<Longrightarrow> j < length xs \<Longrightarrow> (xs ! i = xs ! j) = (i = j)"
   by (metis distinct_conv_nth)
 
-lemma nth_append_length_plus: "(xs @ ys) ! (length xs + n) = ys ! n"
+lemma nth_append_length_plus [simp]: "(xs @ ys) ! (length xs + n) = ys ! n"
   by (simp add: nth_append)
 
 lemma list_all_length: "list_all P xs = (\<forall>n < length xs. P (xs ! n))"
@@ -375,7 +375,7 @@ lemma last_ConsL: "xs = [] \<Longrightarrow> last (x # xs) = x"
 lemma last_ConsR: "xs \<noteq> [] \<Longrightarrow> last (x # xs) = last xs"
   by simp
 
-lemma last_appendR: "ys \<noteq> [] \<Longrightarrow> last (xs @ ys) = last ys"
+lemma last_appendR [simp]: "ys \<noteq> [] \<Longrightarrow> last (xs @ ys) = last ys"
   by (induct xs) auto
 
 lemma last_map: "xs \<noteq> [] \<Longrightarrow> last (map f xs) = f (last xs)"
@@ -384,7 +384,7 @@ lemma last_map: "xs \<noteq> [] \<Longrightarrow> last (map f xs) = f (last xs)"
 lemma last_tl: "xs = [] \<or> tl xs \<noteq> [] \<Longrightarrow> last (tl xs) = last xs"
   by (cases xs) auto
 
-lemma list_update_length: "(xs @ x # ys)[length xs := y] = xs @ y # ys"
+lemma list_update_length [simp]: "(xs @ x # ys)[length xs := y] = xs @ y # ys"
   by (induct xs) simp_all
 
 lemma list_update_swap: "i \<noteq> i' \<Longrightarrow> xs[i := x, i' := x'] = xs[i' := x', i := x]"
@@ -432,10 +432,10 @@ lemma sorted_wrt_map: "sorted_wrt R (map f xs) = sorted_wrt (\<lambda>x y. R (f 
 lemma sorted_wrt_nth_less: "sorted_wrt P xs \<Longrightarrow> i < j \<Longrightarrow> j < length xs \<Longrightarrow> P (xs ! i) (xs ! j)"
   by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.splits)
 
-lemma set_rotate1: "set (rotate1 xs) = set xs"
+lemma set_rotate1 [simp]: "set (rotate1 xs) = set xs"
   by (cases xs) auto
 
-lemma remdups_eq_nil_iff: "(remdups xs = []) = (xs = [])"
+lemma remdups_eq_nil_iff [simp]: "(remdups xs = []) = (xs = [])"
   by (metis remdups.simps(1) set_remdups set_empty)
 
 lemma map_replicate_const: "map (\<lambda>x. k) xs = replicate (length xs) k"
@@ -447,10 +447,10 @@ lemma upt_add_eq_append: "i \<le> j \<Longrightarrow> [i..<j + k] = [i..<j] @ [j
 lemma distinct_Ex1: "distinct xs \<Longrightarrow> x \<in> set xs \<Longrightarrow> \<exists>!i. i < length xs \<and> xs ! i = x"
   by (metis in_set_conv_nth nth_eq_iff_index_eq)
 
-lemma notin_set_remove1: "x \<notin> set xs \<Longrightarrow> x \<notin> set (remove1 y xs)"
+lemma notin_set_remove1 [simp]: "x \<notin> set xs \<Longrightarrow> x \<notin> set (remove1 y xs)"
   by (metis set_remove1_subset subsetD)
 
-lemma rev_nonempty_induct: "xs \<noteq> [] \<Longrightarrow> (\<And>x. P [x]) \<Longrightarrow> (\<And>x xs. xs \<noteq> [] \<Longrightarrow> P xs \<Longrightarrow> P (xs @ [x])) \<Longrightarrow> P xs"
+lemma rev_nonempty_induct [case_names single snoc, consumes 1]: "xs \<noteq> [] \<Longrightarrow> (\<And>x. P [x]) \<Longrightarrow> (\<And>x xs. xs \<noteq> [] \<Longrightarrow> P xs \<Longrightarrow> P (xs @ [x])) \<Longrightarrow> P xs"
 proof (induct xs rule: rev_induct)
   case Nil
   then show ?case by simp
@@ -490,13 +490,13 @@ lemma Union_eq: "\<Union>A = {x. \<exists>B\<in>A. x \<in> B}"
 lemma Int_emptyI: "(\<And>x. x \<in> A \<Longrightarrow> x \<in> B \<Longrightarrow> False) \<Longrightarrow> A \<inter> B = {}"
   by auto
 
-lemma disjoint_insert: "(B \<inter> insert a A = {}) = (a \<notin> B \<and> B \<inter> A = {})" "({} = A \<inter> insert b B) = (b \<notin> A \<and> {} = A \<inter> B)"
+lemma disjoint_insert [simp]: "(B \<inter> insert a A = {}) = (a \<notin> B \<and> B \<inter> A = {})" "({} = A \<inter> insert b B) = (b \<notin> A \<and> {} = A \<inter> B)"
   by auto
 
-lemma Int_insert_right_if0: "a \<notin> A \<Longrightarrow> A \<inter> insert a B = A \<inter> B"
+lemma Int_insert_right_if0 [simp]: "a \<notin> A \<Longrightarrow> A \<inter> insert a B = A \<inter> B"
   by auto
 
-lemma Int_insert_left_if0: "a \<notin> C \<Longrightarrow> insert a B \<inter> C = B \<inter> C"
+lemma Int_insert_left_if0 [simp]: "a \<notin> C \<Longrightarrow> insert a B \<inter> C = B \<inter> C"
   by auto
 
 lemma UN_mono: "A \<subseteq> B \<Longrightarrow> (\<And>x. x \<in> A \<Longrightarrow> f x \<subseteq> g x) \<Longrightarrow> (\<Union>x\<in>A. f x) \<subseteq> (\<Union>x\<in>B. g x)"
@@ -541,7 +541,7 @@ next
     by (intro exI [of _ "insert a C"]) simp
 qed
 
-lemma finite_psubset_induct: "finite A \<Longrightarrow> (\<And>A. finite A \<Longrightarrow> (\<And>B. B \<subset> A \<Longrightarrow> P B) \<Longrightarrow> P A) \<Longrightarrow> P A"
+lemma finite_psubset_induct [case_names psubset, consumes 1]: "finite A \<Longrightarrow> (\<And>A. finite A \<Longrightarrow> (\<And>B. B \<subset> A \<Longrightarrow> P B) \<Longrightarrow> P A) \<Longrightarrow> P A"
 proof -
   assume fin: "finite A" and step: "\<And>A. finite A \<Longrightarrow> (\<And>B. B \<subset> A \<Longrightarrow> P B) \<Longrightarrow> P A"
   have below: "finite A \<Longrightarrow> card A < n \<Longrightarrow> P A" for n A
@@ -705,12 +705,12 @@ lemma bind_splits: "P (Option.bind a f) = ((a = None \<longrightarrow> P None) \
   "P (Option.bind a f) = (\<not> (a = None \<and> \<not> P None \<or> (\<exists>x. a = Some x \<and> \<not> P (f x))))"
   by (cases a; simp)+
 
-lemma map_of_is_SomeI: "distinct (map fst xys) \<Longrightarrow> (x, y) \<in> set xys \<Longrightarrow> map_of xys x = Some y"
+lemma map_of_is_SomeI [simp]: "distinct (map fst xys) \<Longrightarrow> (x, y) \<in> set xys \<Longrightarrow> map_of xys x = Some y"
   by simp
 
 subsection \<open>More about lists\<close>
 
-lemma drop0: "drop 0 xs = xs"
+lemma drop0 [simp]: "drop 0 xs = xs"
   by simp
 
 lemma eq_Nil_appendI: "xs = ys \<Longrightarrow> xs = [] @ ys"
@@ -730,7 +730,7 @@ next
     by simp
 qed
 
-lemma inj_map: "inj f \<Longrightarrow> inj (map f)"
+lemma inj_map [iff]: "inj f \<Longrightarrow> inj (map f)"
   by (simp add: inj_def inj_map_eq_map)
 
 lemma length_takeWhile_le: "length (takeWhile P xs) \<le> length xs"
@@ -739,7 +739,7 @@ lemma length_takeWhile_le: "length (takeWhile P xs) \<le> length xs"
 lemma remove1_append: "remove1 x (xs @ ys) = (if x \<in> set xs then remove1 x xs @ ys else xs @ remove1 x ys)"
   by (induct xs) auto
 
-lemma zip_eq_Nil_iff: "(zip xs ys = []) = (xs = [] \<or> ys = [])"
+lemma zip_eq_Nil_iff [simp]: "(zip xs ys = []) = (xs = [] \<or> ys = [])"
   by (cases xs; cases ys) auto
 
 lemma zip_same: "((a, b) \<in> set (zip xs xs)) = (a \<in> set xs \<and> a = b)"
@@ -885,7 +885,7 @@ next
     by simp
 qed
 
-lemma remdups_id_iff_distinct: "(remdups xs = xs) = distinct xs"
+lemma remdups_id_iff_distinct [simp]: "(remdups xs = xs) = distinct xs"
   by (metis distinct_remdups distinct_remdups_id)
 
 lemma sorted_filter: "sorted (map f xs) \<Longrightarrow> sorted (map f (filter P xs))"
@@ -907,10 +907,10 @@ next
     using Cons ys by auto
 qed
 
-lemma list_all2_Nil [simp]: "list_all2 P [] ys = (ys = [])"
+lemma list_all2_Nil [iff]: "list_all2 P [] ys = (ys = [])"
   by (cases ys) simp_all
 
-lemma list_all2_Nil2 [simp]: "list_all2 P xs [] = (xs = [])"
+lemma list_all2_Nil2 [iff]: "list_all2 P xs [] = (xs = [])"
   by (cases xs) simp_all
 
 lemma list_all2_appendI: "list_all2 P a b \<Longrightarrow> list_all2 P c d \<Longrightarrow> list_all2 P (a @ c) (b @ d)"
@@ -933,7 +933,7 @@ lemma list_all2_trans:
   "(\<And>a b c. P1 a b \<Longrightarrow> P2 b c \<Longrightarrow> P3 a c) \<Longrightarrow> list_all2 P1 as bs \<Longrightarrow> list_all2 P2 bs cs \<Longrightarrow> list_all2 P3 as cs"
   by (auto simp: list_all2_conv_all_nth)
 
-lemma list_all2_induct: "list_all2 P xs ys \<Longrightarrow> R [] [] \<Longrightarrow> (\<And>x xs y ys. P x y \<Longrightarrow> list_all2 P xs ys \<Longrightarrow> R xs ys \<Longrightarrow> R (x # xs) (y # ys)) \<Longrightarrow> R xs ys"
+lemma list_all2_induct [case_names Nil Cons, consumes 1, induct set: list_all2]: "list_all2 P xs ys \<Longrightarrow> R [] [] \<Longrightarrow> (\<And>x xs y ys. P x y \<Longrightarrow> list_all2 P xs ys \<Longrightarrow> R xs ys \<Longrightarrow> R (x # xs) (y # ys)) \<Longrightarrow> R xs ys"
 proof (induct xs arbitrary: ys)
   case Nil
   then show ?case by simp
@@ -984,5 +984,93 @@ proof -
   then show "finite {xs. set xs \<subseteq> A \<and> length xs \<le> n}"
     using A by (simp add: finite_lists_length_eq)
 qed
+
+subsection \<open>Further facts about collections\<close>
+
+lemma Collect_eqI: "(\<And>x. P x = Q x) \<Longrightarrow> Collect P = Collect Q"
+  by auto
+
+lemma subset_iff_psubset_eq: "(A \<subseteq> B) = (A \<subset> B \<or> A = B)"
+  by auto
+
+lemma infinite_Un: "infinite (S \<union> T) = (infinite S \<or> infinite T)"
+  by simp
+
+lemma exE_some: "Ex P \<Longrightarrow> c = Eps P \<Longrightarrow> P c"
+  by (metis someI_ex)
+
+lemma ex_bij_betw_nat_finite: "finite M \<Longrightarrow> \<exists>h. bij_betw h {0..<card M} M"
+proof (induct rule: finite_induct)
+  case empty
+  show ?case by (simp add: bij_betw_def)
+next
+  case (insert x M)
+  then obtain h where h: "bij_betw h {0..<card M} M" by blast
+  let ?g = "\<lambda>i. if i = card M then x else h i"
+  from h have inj: "inj_on h {0..<card M}" and img: "h ` {0..<card M} = M" by (auto simp: bij_betw_def)
+  have new: "h i \<noteq> x" if "i < card M" for i
+  proof -
+    from that have "h i \<in> h ` {0..<card M}" by auto
+    with img insert(2) show ?thesis by metis
+  qed
+  have range: "{0..<Suc (card M)} = insert (card M) {0..<card M}" by auto
+  have "inj_on ?g {0..<Suc (card M)}"
+  proof (rule inj_onI)
+    fix i j assume i: "i \<in> {0..<Suc (card M)}" and j: "j \<in> {0..<Suc (card M)}" and eq: "?g i = ?g j"
+    show "i = j"
+    proof (cases "i = card M")
+      case True
+      with eq new [of j] j show ?thesis by (cases "j = card M") auto
+    next
+      case False
+      with i have il: "i < card M" by simp
+      show ?thesis
+      proof (cases "j = card M")
+        case True
+        with eq False new [OF il] show ?thesis by simp
+      next
+        case jn: False
+        with j have jl: "j < card M" by simp
+        from eq False jn have "h i = h j" by simp
+        with inj il jl show ?thesis by (auto dest: inj_onD)
+      qed
+    qed
+  qed
+  moreover have "?g ` {0..<Suc (card M)} = insert x M"
+  proof -
+    have "?g ` {0..<card M} = h ` {0..<card M}" by (rule image_cong) auto
+    then show ?thesis by (simp add: range img)
+  qed
+  ultimately have "bij_betw ?g {0..<Suc (card M)} (insert x M)" by (simp add: bij_betw_def)
+  moreover have "card (insert x M) = Suc (card M)" using insert(1) insert(2) by simp
+  ultimately show ?case by metis
+qed
+
+lemma ex_bij_betw_finite_nat: "finite M \<Longrightarrow> \<exists>h. bij_betw h M {0..<card M}"
+  by (metis ex_bij_betw_nat_finite bij_betw_inv_into)
+
+lemma hd_replicate [simp]: "n \<noteq> 0 \<Longrightarrow> hd (replicate n x) = x"
+  by (cases n) auto
+
+lemma replicate_empty [simp]: "(replicate n x = []) = (n = 0)"
+  by (cases n) auto
+
+lemma converse_tranclpE [case_names base step, consumes 1]:
+  "tranclp r x z \<Longrightarrow> (r x z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. r x y \<Longrightarrow> tranclp r y z \<Longrightarrow> P) \<Longrightarrow> P"
+proof -
+  assume xz: "tranclp r x z" and base: "r x z \<Longrightarrow> P" and step: "\<And>y. r x y \<Longrightarrow> tranclp r y z \<Longrightarrow> P"
+  from xz have "r x z \<or> (\<exists>y. r x y \<and> tranclp r y z)"
+  proof (induct rule: tranclp_induct)
+    case (base y)
+    then show ?case by simp
+  next
+    case (step y z)
+    then show ?case by (auto intro: tranclp.intros)
+  qed
+  with base step show P by blast
+qed
+
+lemma wfpUNIVI: "(\<And>P x. (\<forall>x. (\<forall>y. r y x \<longrightarrow> P y) \<longrightarrow> P x) \<Longrightarrow> P x) \<Longrightarrow> wfP r"
+  by (auto simp: wfP_def wf_def)
 
 end

@@ -303,7 +303,7 @@ lemma UN_Un: "(\<Union>i\<in>A \<union> B. M i) = (\<Union>i\<in>A. M i) \<union
 lemma UN_singleton [simp]: "(\<Union>x\<in>A. {x}) = A"
   by auto
 
-lemma UN_constant: "(\<Union>y\<in>A. c) = (if A = {} then {} else c)"
+lemma UN_constant [simp]: "(\<Union>y\<in>A. c) = (if A = {} then {} else c)"
   by auto
 
 lemma image_UN: "f ` (\<Union>x\<in>A. B x) = (\<Union>x\<in>A. f ` B x)"

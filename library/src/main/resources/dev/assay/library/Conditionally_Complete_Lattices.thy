@@ -38,11 +38,11 @@ lemma bdd_below_mono: "bdd_below B \<Longrightarrow> A \<subseteq> B \<Longright
 
 lemma bdd_above_finite: "finite A \<Longrightarrow> bdd_above (A::'a::lattice set)"
 proof (induct rule: finite_induct)
-  case emptyI
+  case empty
   show ?case by simp
 next
-  case (insertI x F)
-  obtain M where M: "\<forall>y\<in>F. y \<le> M" using insertI unfolding bdd_above_def by blast
+  case (insert x F)
+  obtain M where M: "\<forall>y\<in>F. y \<le> M" using insert unfolding bdd_above_def by blast
   have "y \<le> sup x M" if "y \<in> insert x F" for y
   proof (cases "y = x")
     case True
@@ -57,11 +57,11 @@ qed
 
 lemma bdd_below_finite: "finite A \<Longrightarrow> bdd_below (A::'a::lattice set)"
 proof (induct rule: finite_induct)
-  case emptyI
+  case empty
   show ?case by simp
 next
-  case (insertI x F)
-  obtain m where m: "\<forall>y\<in>F. m \<le> y" using insertI unfolding bdd_below_def by blast
+  case (insert x F)
+  obtain m where m: "\<forall>y\<in>F. m \<le> y" using insert unfolding bdd_below_def by blast
   have "inf x m \<le> y" if "y \<in> insert x F" for y
   proof (cases "y = x")
     case True

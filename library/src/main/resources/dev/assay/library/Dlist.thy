@@ -68,7 +68,7 @@ lemma distinct_remove_first: "distinct xs \<Longrightarrow> distinct (remove1 x 
 lemma list_of_dlist_remove [simp]: "list_of_dlist (Dlist.remove x dxs) = remove1 x (list_of_dlist dxs)"
   by (simp add: remove_def distinct_remdups_id distinct_remove_first)
 
-lemma dlist_induct: "P Dlist.empty \<Longrightarrow> (\<And>x dxs. \<not> Dlist.member dxs x \<Longrightarrow> P dxs \<Longrightarrow> P (Dlist.insert x dxs)) \<Longrightarrow> P dxs"
+lemma dlist_induct [case_names empty insert]: "P Dlist.empty \<Longrightarrow> (\<And>x dxs. \<not> Dlist.member dxs x \<Longrightarrow> P dxs \<Longrightarrow> P (Dlist.insert x dxs)) \<Longrightarrow> P dxs"
 proof -
   assume empty: "P Dlist.empty" and add: "\<And>x dxs. \<not> Dlist.member dxs x \<Longrightarrow> P dxs \<Longrightarrow> P (Dlist.insert x dxs)"
   have "distinct xs \<Longrightarrow> P (Dlist xs)" for xs

@@ -222,7 +222,7 @@ lemma div_less [simp]: "m < n \<Longrightarrow> m div n = (0::nat)"
 lemma mod_less [simp]: "m < n \<Longrightarrow> m mod n = (m::nat)"
   using mod_nat_eqI [of m n m] by simp
 
-lemma mod_le_divisor: "0 < n \<Longrightarrow> m mod n \<le> (n::nat)"
+lemma mod_le_divisor [simp]: "0 < n \<Longrightarrow> m mod n \<le> (n::nat)"
   by (simp add: less_imp_le)
 
 lemma mod_less_eq_dividend [simp]: "m mod n \<le> (m::nat)"
@@ -262,7 +262,7 @@ proof -
   ultimately show ?thesis by (rule div_nat_eqI)
 qed
 
-lemma div_mult_self_is_m: "0 < n \<Longrightarrow> (m * n) div n = (m::nat)"
+lemma div_mult_self_is_m [simp]: "0 < n \<Longrightarrow> (m * n) div n = (m::nat)"
   by simp
 
 lemma div_mult1_eq: "(a * b) div c = a * (b div c) + a * (b mod c) div (c::nat)"

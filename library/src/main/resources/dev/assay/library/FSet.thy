@@ -202,7 +202,7 @@ lemma finsertI2: "a |\<in>| B \<Longrightarrow> a |\<in>| finsert b B"
 lemma fempty_iff: "(c |\<in>| {||}) = False"
   by simp
 
-lemma all_not_fin_conv: "(\<forall>x. x |\<notin>| A) = (A = {||})"
+lemma all_not_fin_conv [simp]: "(\<forall>x. x |\<notin>| A) = (A = {||})"
   by (simp add: fset_eq_iff)
 
 lemma ex_fin_conv: "(\<exists>x. x |\<in>| A) = (A \<noteq> {||})"
@@ -211,7 +211,7 @@ lemma ex_fin_conv: "(\<exists>x. x |\<in>| A) = (A \<noteq> {||})"
 lemma fimage_iff: "(z |\<in>| f |`| A) = fBex A (\<lambda>x. z = f x)"
   by (auto simp: fBex_def)
 
-lemma fimage_eqI: "b = f x \<Longrightarrow> x |\<in>| A \<Longrightarrow> b |\<in>| f |`| A"
+lemma fimage_eqI [intro]: "b = f x \<Longrightarrow> x |\<in>| A \<Longrightarrow> b |\<in>| f |`| A"
   by auto
 
 lemma fimage_fimage: "f |`| g |`| S = (\<lambda>x. f (g x)) |`| S"
@@ -223,7 +223,7 @@ lemma fimage_fempty [simp]: "f |`| {||} = {||}"
 lemma fimage_finsert [simp]: "f |`| finsert a B = finsert (f a) (f |`| B)"
   by (rule fset_eqI) simp
 
-lemma ffmember_filter: "(x |\<in>| ffilter P A) = (x |\<in>| A \<and> P x)"
+lemma ffmember_filter [simp]: "(x |\<in>| ffilter P A) = (x |\<in>| A \<and> P x)"
   by simp
 
 lemma ffilter_empty [simp]: "ffilter P {||} = {||}"
@@ -262,7 +262,7 @@ lemma exists_fset_of_list: "\<exists>xs. fset_of_list xs = S"
 lemma fset_of_list_elem: "(x |\<in>| fset_of_list xs) = (x \<in> set xs)"
   by (simp add: fset_of_list_def Abs_fset_inverse)
 
-lemma fset_induct: "P {||} \<Longrightarrow> (\<And>x S. x |\<notin>| S \<Longrightarrow> P S \<Longrightarrow> P (finsert x S)) \<Longrightarrow> P S"
+lemma fset_induct [case_names empty insert]: "P {||} \<Longrightarrow> (\<And>x S. x |\<notin>| S \<Longrightarrow> P S \<Longrightarrow> P (finsert x S)) \<Longrightarrow> P S"
 proof -
   assume empty: "P {||}" and step: "\<And>x S. x |\<notin>| S \<Longrightarrow> P S \<Longrightarrow> P (finsert x S)"
   have "P (Abs_fset A)" if "finite A" for A
@@ -279,7 +279,7 @@ proof -
   from this [of "fset S"] show ?thesis by (simp add: fset_inverse)
 qed
 
-lemmas fset_induct_stronger = fset_induct
+lemmas fset_induct_stronger [case_names empty insert] = fset_induct
 
 instantiation fset :: (type) size
 begin

@@ -15,14 +15,14 @@ abbreviation infinite :: "'a set \<Rightarrow> bool"
 class finite =
   assumes finite_UNIV: "finite (UNIV :: 'a set)"
 
-lemma finite_induct: "finite F \<Longrightarrow> P {} \<Longrightarrow> (\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)) \<Longrightarrow> P F"
+lemma finite_induct [case_names empty insert, induct set: finite]: "finite F \<Longrightarrow> P {} \<Longrightarrow> (\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)) \<Longrightarrow> P F"
 proof -
   assume finite: "finite F" and empty: "P {}" and step: "\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)"
   show "P F"
     using finite by (induct rule: finite.induct) (rule empty, metis insert_absorb step)
 qed
 
-lemma finite_subset_induct: "finite F \<Longrightarrow> F \<subseteq> A \<Longrightarrow> P {} \<Longrightarrow> (\<And>a F. finite F \<Longrightarrow> a \<in> A \<Longrightarrow> a \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert a F)) \<Longrightarrow> P F"
+lemma finite_subset_induct [case_names empty insert, consumes 2]: "finite F \<Longrightarrow> F \<subseteq> A \<Longrightarrow> P {} \<Longrightarrow> (\<And>a F. finite F \<Longrightarrow> a \<in> A \<Longrightarrow> a \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert a F)) \<Longrightarrow> P F"
 proof -
   assume finite: "finite F" and subset: "F \<subseteq> A" and empty: "P {}"
     and step: "\<And>a F. finite F \<Longrightarrow> a \<in> A \<Longrightarrow> a \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert a F)"
@@ -73,7 +73,7 @@ lemma finite_Diff_insert [iff]: "finite (A - insert a B) = finite (A - B)"
 lemma finite_Compl: "finite (A::'a set) \<Longrightarrow> finite (- A) = finite (UNIV :: 'a set)"
   by (simp add: Compl_eq_Diff_UNIV)
 
-lemma finite_Collect_not: "finite {x::'a. P x} \<Longrightarrow> finite {x. \<not> P x} = finite (UNIV :: 'a set)"
+lemma finite_Collect_not [simp]: "finite {x::'a. P x} \<Longrightarrow> finite {x. \<not> P x} = finite (UNIV :: 'a set)"
   using finite_Compl [of "{x. P x}"] by (simp add: Collect_neg_eq)
 
 lemma finite_Collect_conjI [simp, intro]: "finite {x. P x} \<or> finite {x. Q x} \<Longrightarrow> finite {x. P x \<and> Q x}"
@@ -108,7 +108,7 @@ lemma finite_range_imageI: "finite (range g) \<Longrightarrow> finite (range (\<
 lemma finite_UN [simp]: "finite A \<Longrightarrow> finite (\<Union>x\<in>A. B x) = (\<forall>x\<in>A. finite (B x))"
   by (induct rule: finite_induct) simp_all
 
-lemma finite_UN_I: "finite A \<Longrightarrow> (\<And>a. a \<in> A \<Longrightarrow> finite (B a)) \<Longrightarrow> finite (\<Union>a\<in>A. B a)"
+lemma finite_UN_I [intro]: "finite A \<Longrightarrow> (\<And>a. a \<in> A \<Longrightarrow> finite (B a)) \<Longrightarrow> finite (\<Union>a\<in>A. B a)"
   by simp
 
 lemma finite_Union [intro]: "finite A \<Longrightarrow> (\<And>M. M \<in> A \<Longrightarrow> finite M) \<Longrightarrow> finite (\<Union>A)"
@@ -256,7 +256,7 @@ qed
 lemma infinite_imp_nonempty: "infinite S \<Longrightarrow> S \<noteq> {}"
   by auto
 
-lemma infinite_UNIV_nat: "infinite (UNIV :: nat set)"
+lemma infinite_UNIV_nat [iff]: "infinite (UNIV :: nat set)"
 proof
   assume "finite (UNIV :: nat set)"
   moreover have "finite A \<Longrightarrow> \<exists>n. \<forall>k\<in>A. k < n" for A :: "nat set"
@@ -278,7 +278,7 @@ qed
 lemma finite [simp]: "finite (A :: 'a::finite set)"
   by (metis finite_UNIV finite_subset subset_UNIV)
 
-lemma finite_update_induct: "finite {a. f a \<noteq> c} \<Longrightarrow> P (\<lambda>a. c) \<Longrightarrow> (\<And>a b f. finite {a. f a \<noteq> c} \<Longrightarrow> f a = c \<Longrightarrow> b \<noteq> c \<Longrightarrow> P f \<Longrightarrow> P (f(a := b))) \<Longrightarrow> P f"
+lemma finite_update_induct [case_names const update, consumes 1]: "finite {a. f a \<noteq> c} \<Longrightarrow> P (\<lambda>a. c) \<Longrightarrow> (\<And>a b f. finite {a. f a \<noteq> c} \<Longrightarrow> f a = c \<Longrightarrow> b \<noteq> c \<Longrightarrow> P f \<Longrightarrow> P (f(a := b))) \<Longrightarrow> P f"
 proof -
   assume finite: "finite {a. f a \<noteq> c}" and const: "P (\<lambda>a. c)"
     and step: "\<And>a b f. finite {a. f a \<noteq> c} \<Longrightarrow> f a = c \<Longrightarrow> b \<noteq> c \<Longrightarrow> P f \<Longrightarrow> P (f(a := b))"
@@ -482,7 +482,7 @@ proof -
   qed
 qed
 
-lemma fold_insert_idem: "comp_fun_idem f \<Longrightarrow> finite A \<Longrightarrow> fold f z (insert x A) = f x (fold f z A)"
+lemma fold_insert_idem [simp]: "comp_fun_idem f \<Longrightarrow> finite A \<Longrightarrow> fold f z (insert x A) = f x (fold f z A)"
 proof -
   assume f: "comp_fun_idem f" and finite: "finite A"
   have commute: "comp_fun_commute f"

@@ -302,13 +302,13 @@ proof
   have l: "(Finite_Set.fold lcm 1 B dvd k) = (\<forall>b\<in>B. b dvd k)" if "finite B" for B and k :: nat
     using that
   proof (induct rule: finite_induct)
-    case emptyI
+    case empty
     show ?case by (metis fold_empty one_dvd empty_iff)
   next
-    case (insertI x F)
+    case (insert x F)
     have "Finite_Set.fold lcm 1 (insert x F) = lcm x (Finite_Set.fold lcm 1 F)"
-      using c insertI fold_insert by blast
-    then show ?case using insertI by simp
+      using c insert fold_insert by blast
+    then show ?case using insert by simp
   qed
   have i: "k = 0" if "infinite B" and "\<forall>b\<in>B. b dvd k" for B and k :: nat
   proof (rule ccontr)

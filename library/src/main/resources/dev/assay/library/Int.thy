@@ -481,13 +481,13 @@ lemma zadd_int_left: "int m + (int n + z) = int (m + n) + z"
 lemma int_plus: "int (n + m) = int n + int m"
   by (rule of_nat_add)
 
-lemma int_cases: "(\<And>n. z = int n \<Longrightarrow> P) \<Longrightarrow> (\<And>n. z = - int (Suc n) \<Longrightarrow> P) \<Longrightarrow> P"
+lemma int_cases [case_names nonneg neg]: "(\<And>n. z = int n \<Longrightarrow> P) \<Longrightarrow> (\<And>n. z = - int (Suc n) \<Longrightarrow> P) \<Longrightarrow> P"
   by (cases z) (auto simp: int_def Negsuc_eq)
 
-lemma int_cases2: "(\<And>n. k = int n \<Longrightarrow> P) \<Longrightarrow> (\<And>n. k = - int n \<Longrightarrow> P) \<Longrightarrow> P"
+lemma int_cases2 [case_names nonneg nonpos]: "(\<And>n. k = int n \<Longrightarrow> P) \<Longrightarrow> (\<And>n. k = - int n \<Longrightarrow> P) \<Longrightarrow> P"
   by (cases k rule: int_cases) metis+
 
-lemma int_cases3: "(k = 0 \<Longrightarrow> P) \<Longrightarrow> (\<And>n. k = int n \<Longrightarrow> 0 < n \<Longrightarrow> P) \<Longrightarrow> (\<And>n. k = - int n \<Longrightarrow> 0 < n \<Longrightarrow> P) \<Longrightarrow> P"
+lemma int_cases3 [case_names zero pos neg]: "(k = 0 \<Longrightarrow> P) \<Longrightarrow> (\<And>n. k = int n \<Longrightarrow> 0 < n \<Longrightarrow> P) \<Longrightarrow> (\<And>n. k = - int n \<Longrightarrow> 0 < n \<Longrightarrow> P) \<Longrightarrow> P"
   by (cases k rule: int_cases) (metis neq0_conv of_nat_0, metis zero_less_Suc)
 
 lemma int_diff_cases: "(\<And>m n. z = int m - int n \<Longrightarrow> P) \<Longrightarrow> P"
@@ -496,10 +496,10 @@ lemma int_diff_cases: "(\<And>m n. z = int m - int n \<Longrightarrow> P) \<Long
 lemma nonneg_int_cases: "0 \<le> k \<Longrightarrow> (\<And>n. k = int n \<Longrightarrow> P) \<Longrightarrow> P"
   by (metis nat_0_le)
 
-lemma int_of_nat_induct: "(\<And>n. P (int n)) \<Longrightarrow> (\<And>n. P (- int (Suc n))) \<Longrightarrow> P z"
+lemma int_of_nat_induct [case_names nonneg neg]: "(\<And>n. P (int n)) \<Longrightarrow> (\<And>n. P (- int (Suc n))) \<Longrightarrow> P z"
   by (cases z rule: int_cases) simp_all
 
-lemma int_ge_induct: "k \<le> i \<Longrightarrow> P k \<Longrightarrow> (\<And>i. k \<le> i \<Longrightarrow> P i \<Longrightarrow> P (i + 1)) \<Longrightarrow> P (i::int)"
+lemma int_ge_induct [case_names base step]: "k \<le> i \<Longrightarrow> P k \<Longrightarrow> (\<And>i. k \<le> i \<Longrightarrow> P i \<Longrightarrow> P (i + 1)) \<Longrightarrow> P (i::int)"
 proof -
   assume le: "k \<le> i" and base: "P k" and step: "\<And>i. k \<le> i \<Longrightarrow> P i \<Longrightarrow> P (i + 1)"
   have all: "P (k + int n)" for n
@@ -524,7 +524,7 @@ proof -
     by (metis all)
 qed
 
-lemma int_le_induct: "(i::int) \<le> k \<Longrightarrow> P k \<Longrightarrow> (\<And>i. i \<le> k \<Longrightarrow> P i \<Longrightarrow> P (i - 1)) \<Longrightarrow> P i"
+lemma int_le_induct [case_names base step, consumes 1]: "(i::int) \<le> k \<Longrightarrow> P k \<Longrightarrow> (\<And>i. i \<le> k \<Longrightarrow> P i \<Longrightarrow> P (i - 1)) \<Longrightarrow> P i"
 proof -
   assume le: "i \<le> k" and base: "P k" and step: "\<And>i. i \<le> k \<Longrightarrow> P i \<Longrightarrow> P (i - 1)"
   have all: "P (k - int n)" for n
@@ -549,7 +549,7 @@ proof -
     by (metis all)
 qed
 
-lemma int_induct: "P k \<Longrightarrow> (\<And>i. k \<le> i \<Longrightarrow> P i \<Longrightarrow> P (i + 1)) \<Longrightarrow> (\<And>i. i \<le> k \<Longrightarrow> P i \<Longrightarrow> P (i - 1)) \<Longrightarrow> P (i::int)"
+lemma int_induct [case_names base step1 step2]: "P k \<Longrightarrow> (\<And>i. k \<le> i \<Longrightarrow> P i \<Longrightarrow> P (i + 1)) \<Longrightarrow> (\<And>i. i \<le> k \<Longrightarrow> P i \<Longrightarrow> P (i - 1)) \<Longrightarrow> P (i::int)"
   by (metis int_ge_induct int_le_induct linear)
 
 subsection \<open>Order\<close>

@@ -81,7 +81,7 @@ lemma Sup_fin_insert [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrig
 
 lemma Inf_fin_le_Sup_fin [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Inf_fin A \<le> (Sup_fin A::'a::lattice)"
 proof (induct rule: finite_induct)
-  case (insertI x F)
+  case (insert x F)
   show ?case
   proof (cases "F = {}")
     case True
@@ -89,28 +89,28 @@ proof (induct rule: finite_induct)
   next
     case False
     have "inf x (Inf_fin F) \<le> sup x (Sup_fin F)" by (metis inf_le1 sup_ge1 order_trans)
-    then show ?thesis using False insertI.hyps by simp
+    then show ?thesis using False insert.hyps by simp
   qed
 qed simp
 
 lemma sup_Inf_absorb [simp]: "finite A \<Longrightarrow> a \<in> A \<Longrightarrow> sup (Inf_fin A) a = (a::'a::lattice)"
 proof (induct rule: finite_induct)
-  case (insertI x F)
+  case (insert x F)
   have "Inf_fin (insert x F) \<le> a"
   proof (cases "F = {}")
     case True
-    then show ?thesis using insertI.prems by simp
+    then show ?thesis using insert.prems by simp
   next
     case False
-    then have e: "Inf_fin (insert x F) = inf x (Inf_fin F)" using insertI.hyps by simp
+    then have e: "Inf_fin (insert x F) = inf x (Inf_fin F)" using insert.hyps by simp
     show ?thesis
     proof (cases "a = x")
       case True
       then show ?thesis using e by (metis inf_le1)
     next
       case False
-      then have "a \<in> F" using insertI.prems by blast
-      then have "sup (Inf_fin F) a = a" using insertI by blast
+      then have "a \<in> F" using insert.prems by blast
+      then have "sup (Inf_fin F) a = a" using insert by blast
       then have "Inf_fin F \<le> a" by (metis sup_ge1)
       then show ?thesis using e by (metis inf_le2 order_trans)
     qed
@@ -120,27 +120,27 @@ qed simp
 
 lemma Inf_fin_Inf: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Inf_fin A = (Inf A::'a::complete_lattice)"
 proof (induct rule: finite_induct)
-  case (insertI x F)
+  case (insert x F)
   show ?case
   proof (cases "F = {}")
     case True
     then show ?thesis by simp
   next
     case False
-    then show ?thesis using insertI by simp
+    then show ?thesis using insert by simp
   qed
 qed simp
 
 lemma Sup_fin_Sup: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Sup_fin A = (Sup A::'a::complete_lattice)"
 proof (induct rule: finite_induct)
-  case (insertI x F)
+  case (insert x F)
   show ?case
   proof (cases "F = {}")
     case True
     then show ?thesis by simp
   next
     case False
-    then show ?thesis using insertI by simp
+    then show ?thesis using insert by simp
   qed
 qed simp
 
@@ -184,51 +184,51 @@ qed
 
 lemma Min_in [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Min A \<in> A"
 proof (induct rule: finite_induct)
-  case (insertI x F)
+  case (insert x F)
   show ?case
   proof (cases "F = {}")
     case True
     then show ?thesis by simp
   next
     case False
-    have e: "Min (insert x F) = min x (Min F)" using insertI.hyps False by simp
-    have "Min F \<in> F" using insertI False by blast
+    have e: "Min (insert x F) = min x (Min F)" using insert.hyps False by simp
+    have "Min F \<in> F" using insert False by blast
     then show ?thesis unfolding e by (metis min_def insertCI)
   qed
 qed simp
 
 lemma Max_in [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Max A \<in> A"
 proof (induct rule: finite_induct)
-  case (insertI x F)
+  case (insert x F)
   show ?case
   proof (cases "F = {}")
     case True
     then show ?thesis by simp
   next
     case False
-    have e: "Max (insert x F) = max x (Max F)" using insertI.hyps False by simp
-    have "Max F \<in> F" using insertI False by blast
+    have e: "Max (insert x F) = max x (Max F)" using insert.hyps False by simp
+    have "Max F \<in> F" using insert False by blast
     then show ?thesis unfolding e by (metis max_def insertCI)
   qed
 qed simp
 
 lemma Min_le [simp]: "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> Min A \<le> x"
 proof (induct rule: finite_induct)
-  case (insertI y F)
+  case (insert y F)
   show ?case
   proof (cases "F = {}")
     case True
-    then show ?thesis using insertI.prems by simp
+    then show ?thesis using insert.prems by simp
   next
     case False
-    then have e: "Min (insert y F) = min y (Min F)" using insertI.hyps by simp
+    then have e: "Min (insert y F) = min y (Min F)" using insert.hyps by simp
     show ?thesis
     proof (cases "x = y")
       case True
       then show ?thesis unfolding e by (metis min_le_cobounded1)
     next
       case False
-      then have "Min F \<le> x" using insertI by blast
+      then have "Min F \<le> x" using insert by blast
       then show ?thesis unfolding e by (metis min_le_cobounded2 order_trans)
     qed
   qed
@@ -236,21 +236,21 @@ qed simp
 
 lemma Max_ge [simp]: "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> x \<le> Max A"
 proof (induct rule: finite_induct)
-  case (insertI y F)
+  case (insert y F)
   show ?case
   proof (cases "F = {}")
     case True
-    then show ?thesis using insertI.prems by simp
+    then show ?thesis using insert.prems by simp
   next
     case False
-    then have e: "Max (insert y F) = max y (Max F)" using insertI.hyps by simp
+    then have e: "Max (insert y F) = max y (Max F)" using insert.hyps by simp
     show ?thesis
     proof (cases "x = y")
       case True
       then show ?thesis unfolding e by (metis max_ge_cobounded1)
     next
       case False
-      then have "x \<le> Max F" using insertI by blast
+      then have "x \<le> Max F" using insert by blast
       then show ?thesis unfolding e by (metis max_ge_cobounded2 order_trans)
     qed
   qed
@@ -396,7 +396,7 @@ lemma Max_Sup: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Max A
 lemma Min_Inf: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Min A = (Inf A::'a::complete_linorder)"
   by (metis Min_le Min_in Inf_greatest Inf_lower order_antisym)
 
-lemma finite_linorder_min_induct: "finite (A::'a::linorder set) \<Longrightarrow> P {} \<Longrightarrow> (\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. b < a \<Longrightarrow> P A \<Longrightarrow> P (insert b A)) \<Longrightarrow> P A"
+lemma finite_linorder_min_induct [case_names empty insert, consumes 1]: "finite (A::'a::linorder set) \<Longrightarrow> P {} \<Longrightarrow> (\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. b < a \<Longrightarrow> P A \<Longrightarrow> P (insert b A)) \<Longrightarrow> P A"
 proof -
   assume A: "finite A" and e: "P {}" and s: "\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. b < a \<Longrightarrow> P A \<Longrightarrow> P (insert b A)"
   have "card B = k \<Longrightarrow> finite B \<Longrightarrow> P B" for k and B :: "'a set"
@@ -428,7 +428,7 @@ proof -
   then show ?thesis using A by blast
 qed
 
-lemma finite_linorder_max_induct: "finite (A::'a::linorder set) \<Longrightarrow> P {} \<Longrightarrow> (\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. a < b \<Longrightarrow> P A \<Longrightarrow> P (insert b A)) \<Longrightarrow> P A"
+lemma finite_linorder_max_induct [case_names empty insert, consumes 1]: "finite (A::'a::linorder set) \<Longrightarrow> P {} \<Longrightarrow> (\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. a < b \<Longrightarrow> P A \<Longrightarrow> P (insert b A)) \<Longrightarrow> P A"
 proof -
   assume A: "finite A" and e: "P {}" and s: "\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. a < b \<Longrightarrow> P A \<Longrightarrow> P (insert b A)"
   have "card B = k \<Longrightarrow> finite B \<Longrightarrow> P B" for k and B :: "'a set"

@@ -363,7 +363,7 @@ lemma not_Cons_self2 [simp]: "x # xs \<noteq> xs"
 lemma neq_Nil_conv: "(xs \<noteq> []) = (\<exists>y ys. xs = y # ys)"
   by (cases xs) auto
 
-lemma list_nonempty_induct: "xs \<noteq> [] \<Longrightarrow> (\<And>x. P [x]) \<Longrightarrow> (\<And>x xs. xs \<noteq> [] \<Longrightarrow> P xs \<Longrightarrow> P (x # xs)) \<Longrightarrow> P xs"
+lemma list_nonempty_induct [case_names single cons, consumes 1]: "xs \<noteq> [] \<Longrightarrow> (\<And>x. P [x]) \<Longrightarrow> (\<And>x xs. xs \<noteq> [] \<Longrightarrow> P xs \<Longrightarrow> P (x # xs)) \<Longrightarrow> P xs"
   by (induct xs) auto
 
 lemma hd_Cons_tl [simp]: "xs \<noteq> [] \<Longrightarrow> hd xs # tl xs = xs"
@@ -393,7 +393,7 @@ lemma length_greater_0_conv [iff]: "(0 < length xs) = (xs \<noteq> [])"
 lemma length_Suc_conv: "(length xs = Suc n) = (\<exists>y ys. xs = y # ys \<and> length ys = n)"
   by (cases xs) auto
 
-lemma list_induct2: "length xs = length ys \<Longrightarrow> P [] [] \<Longrightarrow> (\<And>x xs y ys. length xs = length ys \<Longrightarrow> P xs ys \<Longrightarrow> P (x # xs) (y # ys)) \<Longrightarrow> P xs ys"
+lemma list_induct2 [case_names Nil Cons, consumes 1]: "length xs = length ys \<Longrightarrow> P [] [] \<Longrightarrow> (\<And>x xs y ys. length xs = length ys \<Longrightarrow> P xs ys \<Longrightarrow> P (x # xs) (y # ys)) \<Longrightarrow> P xs ys"
 proof (induct xs arbitrary: ys)
   case Nil
   then show ?case by (cases ys) auto
@@ -507,7 +507,7 @@ lemma rev_is_rev_conv [iff]: "(rev xs = rev ys) = (xs = ys)"
 lemma rev_singleton_conv [simp]: "(rev xs = [x]) = (xs = [x])"
   by (simp add: rev_swap)
 
-lemma rev_induct: "P [] \<Longrightarrow> (\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])) \<Longrightarrow> P xs"
+lemma rev_induct [case_names Nil snoc]: "P [] \<Longrightarrow> (\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])) \<Longrightarrow> P xs"
 proof -
   assume nil: "P []" and snoc: "\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])"
   have "P (rev ys)" for ys
@@ -515,7 +515,7 @@ proof -
   from this [of "rev xs"] show "P xs" by simp
 qed
 
-lemma rev_exhaust: "(xs = [] \<Longrightarrow> P) \<Longrightarrow> (\<And>ys y. xs = ys @ [y] \<Longrightarrow> P) \<Longrightarrow> P"
+lemma rev_exhaust [case_names Nil snoc]: "(xs = [] \<Longrightarrow> P) \<Longrightarrow> (\<And>ys y. xs = ys @ [y] \<Longrightarrow> P) \<Longrightarrow> P"
 proof -
   assume nil: "xs = [] \<Longrightarrow> P" and snoc: "\<And>ys y. xs = ys @ [y] \<Longrightarrow> P"
   have "xs = [] \<or> (\<exists>ys y. xs = ys @ [y])" by (induct xs rule: rev_induct) auto
@@ -1403,7 +1403,7 @@ next
   then show ?case by (cases ys) auto
 qed
 
-lemma list_all2_Cons: "list_all2 P (x # xs) (y # ys) = (P x y \<and> list_all2 P xs ys)"
+lemma list_all2_Cons [iff]: "list_all2 P (x # xs) (y # ys) = (P x y \<and> list_all2 P xs ys)"
   by simp
 
 lemma list_all2_iff: "list_all2 P xs ys = (length xs = length ys \<and> (\<forall>(x, y)\<in>set (zip xs ys). P x y))"
@@ -1450,7 +1450,7 @@ qed
 lemma member_rec: "List.member (x # xs) y = (x = y \<or> List.member xs y)"
   by (auto simp: member_def)
 
-lemma null_iff: "List.null xs = (xs = [])"
+lemma null_iff [simp]: "List.null xs = (xs = [])"
   by (simp add: null_def)
 
 subsection \<open>Facts: sorting\<close>

@@ -934,4 +934,46 @@ lemma mset_fold_code [code]: "sum_mset (mset xs) = sum_list xs" "prod_mset (mset
 lemma mset_sorted_code [code]: "sorted_list_of_multiset (mset xs) = sort xs"
   by (induct xs) (simp_all add: sorted_list_of_multiset_def fold_mset_add_mset comp_fun_commute_insort sort_key_def)
 
+subsection \<open>Further facts about multisets\<close>
+
+lemma union_filter_mset_complement [simp]: "\<forall>x. P x = (\<not> Q x) \<Longrightarrow> filter_mset P M + filter_mset Q M = M"
+  by (rule multiset_eqI) auto
+
+lemma multiset_partition: "M = filter_mset P M + filter_mset (\<lambda>x. \<not> P x) M"
+  by (rule multiset_eqI) auto
+
+lemma subset_mset.add_diff_inverse: "A \<subseteq># B \<Longrightarrow> A + (B - A) = (B :: 'a multiset)"
+  by (rule multiset_eqI) (simp add: subseteq_mset_def)
+
+lemma insert_DiffM2 [simp]: "x \<in># M \<Longrightarrow> (M - {#x#}) + {#x#} = M"
+proof (rule multiset_eqI)
+  fix a
+  assume "x \<in># M"
+  then have "count M x \<noteq> 0" by (simp add: count_eq_zero_iff)
+  then show "count (M - {#x#} + {#x#}) a = count M a" by auto
+qed
+
+lemma mset_subset_eq_add_left [simp]: "A \<subseteq># A + (B :: 'a multiset)"
+  by (simp add: subseteq_mset_def)
+
+lemma mset_subset_eq_add_right [simp]: "B \<subseteq># A + (B :: 'a multiset)"
+  by (simp add: subseteq_mset_def)
+
+lemma image_mset.compositionality: "image_mset f (image_mset g M) = image_mset (f \<circ> g) M"
+  by (induct M rule: multiset_induct) auto
+
+lemma count_mset_set': "count (mset_set A) x = (if finite A \<and> x \<in> A then 1 else 0)"
+proof -
+  have "{a. 0 < (if finite A \<and> a \<in> A then 1 else 0 :: nat)} \<subseteq> (if finite A then A else {})" by auto
+  moreover have "finite (if finite A then A else {})" by simp
+  ultimately have "finite {a. 0 < (if finite A \<and> a \<in> A then 1 else 0 :: nat)}" by (rule finite_subset)
+  then show ?thesis by (simp add: mset_set_def Abs_multiset_inverse)
+qed
+
+lemma count_mset_set [simp]:
+  "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> count (mset_set A) x = 1"
+  "infinite A \<Longrightarrow> count (mset_set A) x = 0"
+  "x \<notin> A \<Longrightarrow> count (mset_set A) x = 0"
+  by (simp_all add: count_mset_set')
+
 end

@@ -502,7 +502,7 @@ lemma nat_less_induct: "(\<And>n. \<forall>m. m < n \<longrightarrow> P m \<Long
 lemma full_nat_induct: "(\<And>n. (\<forall>m. Suc m \<le> n \<longrightarrow> P m) \<Longrightarrow> P n) \<Longrightarrow> P n"
   by (induct n rule: less_induct) (simp add: Suc_le_eq)
 
-lemma measure_induct_rule: "(\<And>x. (\<And>y. (f::'a \<Rightarrow> 'b::wellorder) y < f x \<Longrightarrow> P y) \<Longrightarrow> P x) \<Longrightarrow> P a"
+lemma measure_induct_rule [case_names less]: "(\<And>x. (\<And>y. (f::'a \<Rightarrow> 'b::wellorder) y < f x \<Longrightarrow> P y) \<Longrightarrow> P x) \<Longrightarrow> P a"
   by (induct "f a" arbitrary: a rule: less_induct) blast
 
 lemma measure_induct: "(\<And>x. \<forall>y. (f::'a \<Rightarrow> 'b::wellorder) y < f x \<longrightarrow> P y \<Longrightarrow> P x) \<Longrightarrow> P a"
@@ -514,7 +514,7 @@ lemma infinite_descent: "(\<And>n. \<not> P n \<Longrightarrow> \<exists>m<n. \<
 lemma nat_induct_non_zero: "0 < n \<Longrightarrow> P 1 \<Longrightarrow> (\<And>n. 0 < n \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P n"
   by (induct n) (simp, metis One_nat_def neq0_conv)
 
-lemma inc_induct: "i \<le> j \<Longrightarrow> P j \<Longrightarrow> (\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P (Suc n) \<Longrightarrow> P n) \<Longrightarrow> P i"
+lemma inc_induct [case_names base step, consumes 1]: "i \<le> j \<Longrightarrow> P j \<Longrightarrow> (\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P (Suc n) \<Longrightarrow> P n) \<Longrightarrow> P i"
 proof -
   assume le: "i \<le> j" and base: "P j" and step: "\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P (Suc n) \<Longrightarrow> P n"
   have "n + k = j \<Longrightarrow> i \<le> n \<Longrightarrow> P n" for k n
@@ -524,7 +524,7 @@ proof -
     by (metis le le_iff_add order_refl)
 qed
 
-lemma dec_induct: "i \<le> j \<Longrightarrow> P i \<Longrightarrow> (\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P j"
+lemma dec_induct [case_names base step, consumes 1]: "i \<le> j \<Longrightarrow> P i \<Longrightarrow> (\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P j"
 proof -
   assume le: "i \<le> j" and base: "P i" and step: "\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P n \<Longrightarrow> P (Suc n)"
   have "i + k \<le> j \<Longrightarrow> P (i + k)" for k

@@ -43,7 +43,7 @@ lemma num_of_nat_inverse: "0 < n \<Longrightarrow> nat_of_num (num_of_nat n) = n
 lemma num_eq_iff: "(x = y) = (nat_of_num x = nat_of_num y)"
   by (metis nat_of_num_inverse)
 
-lemma num_induct: "P One \<Longrightarrow> (\<And>x. P x \<Longrightarrow> P (inc x)) \<Longrightarrow> P x"
+lemma num_induct [case_names One inc]: "P One \<Longrightarrow> (\<And>x. P x \<Longrightarrow> P (inc x)) \<Longrightarrow> P x"
 proof -
   assume One: "P One" and inc: "\<And>x. P x \<Longrightarrow> P (inc x)"
   have "nat_of_num y = Suc n \<Longrightarrow> P y" for n y

@@ -20,7 +20,7 @@ lemma linorder_le_cases: "(x \<le> y \<Longrightarrow> P) \<Longrightarrow> (y \
 lemma linorder_le_less_linear: "x \<le> y \<or> y < (x::'a::linorder)"
   by auto
 
-lemma linorder_wlog: "(\<And>a b. a \<le> b \<Longrightarrow> P a b) \<Longrightarrow> (\<And>a b. P b a \<Longrightarrow> P a b) \<Longrightarrow> P a (b::'a::linorder)"
+lemma linorder_wlog [case_names le sym]: "(\<And>a b. a \<le> b \<Longrightarrow> P a b) \<Longrightarrow> (\<And>a b. P b a \<Longrightarrow> P a b) \<Longrightarrow> P a (b::'a::linorder)"
   by (metis linear)
 
 lemma order_antisym_conv: "y \<le> x \<Longrightarrow> (x \<le> y) = (x = (y::'a::order))"
@@ -241,16 +241,16 @@ lemma max.boundedE: "max b c \<le> a \<Longrightarrow> (b \<le> a \<Longrightarr
 lemma max.bounded_iff: "(max b c \<le> a) = (b \<le> a \<and> c \<le> (a::'a::linorder))"
   by (auto simp: max_def)
 
-lemma max.absorb1: "b \<le> a \<Longrightarrow> max a b = (a::'a::linorder)"
+lemma max.absorb1 [simp]: "b \<le> a \<Longrightarrow> max a b = (a::'a::linorder)"
   by (auto simp: max_def)
 
-lemma max.absorb2: "a \<le> b \<Longrightarrow> max a b = (b::'a::linorder)"
+lemma max.absorb2 [simp]: "a \<le> b \<Longrightarrow> max a b = (b::'a::linorder)"
   by (auto simp: max_def)
 
-lemma max.absorb3: "b < a \<Longrightarrow> max a b = (a::'a::linorder)"
+lemma max.absorb3 [simp]: "b < a \<Longrightarrow> max a b = (a::'a::linorder)"
   by (auto simp: max_def)
 
-lemma max.absorb4: "a < b \<Longrightarrow> max a b = (b::'a::linorder)"
+lemma max.absorb4 [simp]: "a < b \<Longrightarrow> max a b = (b::'a::linorder)"
   by (auto simp: max_def)
 
 lemma max.absorb_iff1: "(b \<le> a) = (max a b = (a::'a::linorder))"
@@ -289,16 +289,16 @@ lemma min.boundedI: "a \<le> b \<Longrightarrow> a \<le> c \<Longrightarrow> a \
 lemma min.bounded_iff: "(a \<le> min b c) = (a \<le> b \<and> a \<le> (c::'a::linorder))"
   by (auto simp: min_def)
 
-lemma min.absorb1: "a \<le> b \<Longrightarrow> min a b = (a::'a::linorder)"
+lemma min.absorb1 [simp]: "a \<le> b \<Longrightarrow> min a b = (a::'a::linorder)"
   by (auto simp: min_def)
 
-lemma min.absorb2: "b \<le> a \<Longrightarrow> min a b = (b::'a::linorder)"
+lemma min.absorb2 [simp]: "b \<le> a \<Longrightarrow> min a b = (b::'a::linorder)"
   by (auto simp: min_def)
 
-lemma min.absorb3: "a < b \<Longrightarrow> min a b = (a::'a::linorder)"
+lemma min.absorb3 [simp]: "a < b \<Longrightarrow> min a b = (a::'a::linorder)"
   by (auto simp: min_def)
 
-lemma min.absorb4: "b < a \<Longrightarrow> min a b = (b::'a::linorder)"
+lemma min.absorb4 [simp]: "b < a \<Longrightarrow> min a b = (b::'a::linorder)"
   by (auto simp: min_def)
 
 lemma min.absorb_iff1: "(a \<le> b) = (min a b = (a::'a::linorder))"
@@ -520,7 +520,7 @@ lemma linorder_neqE_linordered_idom: "x \<noteq> y \<Longrightarrow> (x < y \<Lo
 lemma dvd_mult_div_cancel: "a dvd b \<Longrightarrow> a * (b div a) = (b::'a::semidom_modulo)"
   by (metis dvd_div_mult_self mult_commute)
 
-lemma half_gt_zero: "0 < a \<Longrightarrow> 0 < a / (2::'a::linordered_field)"
+lemma half_gt_zero [simp]: "0 < a \<Longrightarrow> 0 < a / (2::'a::linordered_field)"
   by simp
 
 subsection \<open>Fields\<close>
@@ -534,10 +534,10 @@ lemma times_divide_eq_left [simp]: "(b / c) * a = (b * a) / (c::'a::field)"
 lemma times_divide_times_eq: "(x / y) * (z / w) = (x * z) / (y * (w::'a::field))"
   by (simp add: divide_inverse mult_ac)
 
-lemma divide_divide_eq_left: "(a / b) / c = a / (b * (c::'a::field))"
+lemma divide_divide_eq_left [simp]: "(a / b) / c = a / (b * (c::'a::field))"
   by (simp add: divide_inverse mult_ac)
 
-lemma divide_minus_left: "(- a) / b = - (a / (b::'a::field))"
+lemma divide_minus_left [simp]: "(- a) / b = - (a / (b::'a::field))"
   by (simp add: divide_inverse)
 
 lemma minus_divide_left: "- (a / b) = (- a) / (b::'a::field)"
@@ -653,7 +653,7 @@ lemma Suc_n_not_le_n: "\<not> Suc n \<le> n"
 lemma less_nat_zero_code: "(n < (0::nat)) = False"
   by simp
 
-lemma not_gr0: "(\<not> 0 < n) = (n = (0::nat))"
+lemma not_gr0 [iff]: "(\<not> 0 < n) = (n = (0::nat))"
   by simp
 
 lemma gr_implies_not0: "m < n \<Longrightarrow> n \<noteq> (0::nat)"
@@ -671,25 +671,25 @@ lemma less_not_refl2: "n < m \<Longrightarrow> m \<noteq> (n::nat)"
 lemma less_not_refl3: "s < t \<Longrightarrow> s \<noteq> (t::nat)"
   by auto
 
-lemma not_add_less1: "\<not> i + j < (i::nat)"
+lemma not_add_less1 [iff]: "\<not> i + j < (i::nat)"
   by arith
 
-lemma not_add_less2: "\<not> j + i < (i::nat)"
+lemma not_add_less2 [iff]: "\<not> j + i < (i::nat)"
   by arith
 
-lemma Suc_diff_1: "0 < n \<Longrightarrow> Suc (n - 1) = n"
+lemma Suc_diff_1 [simp]: "0 < n \<Longrightarrow> Suc (n - 1) = n"
   by arith
 
 lemma Suc_pred': "0 < n \<Longrightarrow> n = Suc (n - 1)"
   by arith
 
-lemma diff_Suc_less: "0 < n \<Longrightarrow> n - Suc i < n"
+lemma diff_Suc_less [simp]: "0 < n \<Longrightarrow> n - Suc i < n"
   by arith
 
 lemma diff_Suc_eq_diff_pred: "m - Suc n = m - 1 - n"
   by arith
 
-lemma diff_Suc_1': "Suc n - 1 = n"
+lemma diff_Suc_1' [simp]: "Suc n - 1 = n"
   by simp
 
 lemma bot_nat_0.not_eq_extremum: "(a \<noteq> 0) = (0 < (a::nat))"
@@ -710,10 +710,10 @@ lemma bot_nat_0.extremum_strict: "\<not> a < (0::nat)"
 lemma nat_1_add_1: "(1::nat) + 1 = 2"
   by simp
 
-lemma add_2_eq_Suc: "2 + n = Suc (Suc n)"
+lemma add_2_eq_Suc [simp]: "2 + n = Suc (Suc n)"
   by simp
 
-lemma add_2_eq_Suc': "n + 2 = Suc (Suc n)"
+lemma add_2_eq_Suc' [simp]: "n + 2 = Suc (Suc n)"
   by simp
 
 lemma numeral_1_eq_Suc_0: "Numeral1 = Suc 0"
@@ -770,7 +770,7 @@ lemma diff_less_mono2: "m < n \<Longrightarrow> m < l \<Longrightarrow> l - n < 
 lemma Suc_less_eq2: "(Suc n < m) = (\<exists>m'. m = Suc m' \<and> n < m')"
   by (cases m) auto
 
-lemma nat_induct_at_least: "m \<le> n \<Longrightarrow> P m \<Longrightarrow> (\<And>n. m \<le> n \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P (n::nat)"
+lemma nat_induct_at_least [case_names base Suc, consumes 1]: "m \<le> n \<Longrightarrow> P m \<Longrightarrow> (\<And>n. m \<le> n \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P (n::nat)"
   by (metis dec_induct)
 
 lemma Zero_neq_Suc: "0 = Suc m \<Longrightarrow> R"
@@ -1480,5 +1480,63 @@ lemma of_nat_le_0_iff [simp]: "((of_nat m::'a::linordered_semidom) \<le> 0) = (m
 
 lemma nat_distrib: "(m + n) * k = m * k + n * (k::nat)" "k * (m + n) = k * m + k * n" "(m - n) * k = m * k - n * k" "k * (m - n) = k * m - k * n"
   by (simp_all add: add_mult_distrib add_mult_distrib2 diff_mult_distrib diff_mult_distrib2)
+
+subsection \<open>Further facts about numbers\<close>
+
+lemma eq_divide_imp: "c \<noteq> 0 \<Longrightarrow> a * c = b \<Longrightarrow> a = b / (c::'a::field)"
+  by (simp add: nonzero_eq_divide_eq)
+
+lemma divide_eq_imp: "c \<noteq> 0 \<Longrightarrow> b = a * c \<Longrightarrow> b / c = (a::'a::field)"
+  by (simp add: nonzero_divide_eq_eq)
+
+lemma right_inverse_eq: "b \<noteq> 0 \<Longrightarrow> (a / b = 1) = (a = (b::'a::field))"
+  by (simp add: nonzero_divide_eq_eq)
+
+lemma add_0_iff: "(b = b + a) = (a = (0::'a::cancel_comm_monoid_add))"
+  by auto
+
+lemma le_divide_eq_1_pos [simp]: "0 < a \<Longrightarrow> (1 \<le> b / a) = (a \<le> (b::'a::linordered_field))"
+  by (simp add: pos_le_divide_eq)
+
+lemma divide_le_eq_1_pos [simp]: "0 < a \<Longrightarrow> (b / a \<le> 1) = (b \<le> (a::'a::linordered_field))"
+  by (simp add: pos_divide_le_eq)
+
+lemma less_divide_eq_1_pos [simp]: "0 < a \<Longrightarrow> (1 < b / a) = (a < (b::'a::linordered_field))"
+  by (simp add: pos_less_divide_eq)
+
+lemma divide_less_eq_1_pos [simp]: "0 < a \<Longrightarrow> (b / a < 1) = (b < (a::'a::linordered_field))"
+  by (simp add: pos_divide_less_eq)
+
+lemma add_mono_thms_linordered_semiring:
+  "i \<le> j \<and> k \<le> l \<Longrightarrow> i + k \<le> j + (l::'a::ordered_ab_semigroup_add)"
+  "i = j \<and> k \<le> l \<Longrightarrow> i + k \<le> j + l"
+  "i \<le> j \<and> k = l \<Longrightarrow> i + k \<le> j + l"
+  "i = j \<and> k = l \<Longrightarrow> i + k = j + l"
+  by (auto intro: add_mono)
+
+lemma convex_bound_le:
+  "x \<le> a \<Longrightarrow> y \<le> a \<Longrightarrow> 0 \<le> u \<Longrightarrow> 0 \<le> v \<Longrightarrow> u + v = 1 \<Longrightarrow> u * x + v * y \<le> (a::'a::linordered_idom)"
+proof -
+  assume "x \<le> a" "y \<le> a" "0 \<le> u" "0 \<le> v" and one: "u + v = 1"
+  then have "u * x + v * y \<le> u * a + v * a" by (intro add_mono mult_left_mono)
+  also have "\<dots> = (u + v) * a" by (simp add: distrib_right)
+  also have "\<dots> = a" by (simp add: one)
+  finally show "u * x + v * y \<le> a" .
+qed
+
+lemma order_eq_refl: "x = y \<Longrightarrow> x \<le> (y::'a::preorder)"
+  by simp
+
+lemma zero_eq_add_iff_both_eq_0 [simp]: "(0 = x + y) = (x = 0 \<and> y = (0::nat))"
+  by auto
+
+lemma double_zero_sym [simp]: "(0 = a + a) = (a = (0::'a::linordered_idom))"
+  by auto
+
+lemma nat_2: "nat 2 = Suc (Suc 0)"
+  by simp
+
+lemma mod_mult_self2_is_0 [simp]: "b * a mod b = (0::nat)"
+  by simp
 
 end

@@ -210,10 +210,10 @@ lemma le_less_linear: "(x::'a::linorder) \<le> y \<or> y < x"
 lemma linorder_linear: "(x::'a::linorder) \<le> y \<or> y \<le> x"
   by (rule linear)
 
-lemma le_cases: "((x::'a::linorder) \<le> y \<Longrightarrow> P) \<Longrightarrow> (y \<le> x \<Longrightarrow> P) \<Longrightarrow> P"
+lemma le_cases [case_names le ge]: "((x::'a::linorder) \<le> y \<Longrightarrow> P) \<Longrightarrow> (y \<le> x \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto dest: linear)
 
-lemma linorder_cases: "((x::'a::linorder) < y \<Longrightarrow> P) \<Longrightarrow> (x = y \<Longrightarrow> P) \<Longrightarrow> (y < x \<Longrightarrow> P) \<Longrightarrow> P"
+lemma linorder_cases [case_names less equal greater]: "((x::'a::linorder) < y \<Longrightarrow> P) \<Longrightarrow> (x = y \<Longrightarrow> P) \<Longrightarrow> (y < x \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto dest: less_linear)
 
 lemma not_less: "(\<not> (x::'a::linorder) < y) = (y \<le> x)"

@@ -29,7 +29,7 @@ lemma even_zero [simp]: "even (0::'a::semiring_parity)"
 lemma even_Suc [simp]: "even (Suc n) = odd n"
   by (auto simp: even_iff_mod_2_eq_zero mod_Suc)
 
-lemma even_Suc_Suc_iff: "even (Suc (Suc n)) = even n"
+lemma even_Suc_Suc_iff [simp]: "even (Suc (Suc n)) = even n"
   by simp
 
 lemma even_add [simp]: "even (a + b) = (even a = even (b::nat))"
@@ -47,7 +47,7 @@ lemma evenE: "even (a::'a::semiring_parity) \<Longrightarrow> (\<And>b. a = 2 * 
 lemma oddE: "odd (n::'a::semiring_parity) \<Longrightarrow> (\<And>b. n = 2 * b + 1 \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (metis odd_iff_mod_2_eq_one mult_div_mod_eq)
 
-lemma even_of_nat_iff: "even (int n) = even n"
+lemma even_of_nat_iff [simp]: "even (int n) = even n"
   by (metis int_dvd_int_iff of_nat_numeral)
 
 lemma even_nat_iff: "0 \<le> k \<Longrightarrow> even (nat k) = even k"

@@ -148,13 +148,13 @@ lemma split_paired_Ex [simp, no_atp]: "(\<exists>x. P x) = (\<exists>a b. P (a, 
 lemma prod_cases3: "(\<And>a b c. y = (a, b, c) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (metis surj_pair)
 
-lemma prod_induct3: "(\<And>a b c. P (a, b, c)) \<Longrightarrow> P x"
+lemma prod_induct3 [case_names fields]: "(\<And>a b c. P (a, b, c)) \<Longrightarrow> P x"
   by (metis surj_pair)
 
 lemma prod_cases4: "(\<And>a b c d. y = (a, b, c, d) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (metis surj_pair)
 
-lemma prod_induct4: "(\<And>a b c d. P (a, b, c, d)) \<Longrightarrow> P x"
+lemma prod_induct4 [case_names fields]: "(\<And>a b c d. P (a, b, c, d)) \<Longrightarrow> P x"
   by (metis surj_pair)
 
 lemma case_prod_beta: "case_prod f p = f (fst p) (snd p)"
@@ -169,19 +169,19 @@ lemma case_prod_beta': "case_prod f = (\<lambda>x. f (fst x) (snd x))"
 lemma case_prod_eta: "case_prod (\<lambda>x y. f (x, y)) = f"
   by (auto simp: fun_eq_iff case_prod_beta)
 
-lemma case_prodI: "f a b \<Longrightarrow> case (a, b) of (c, d) \<Rightarrow> f c d"
+lemma case_prodI [intro!]: "f a b \<Longrightarrow> case (a, b) of (c, d) \<Rightarrow> f c d"
   by simp
 
 lemma case_prodD: "(case (a, b) of (c, d) \<Rightarrow> f c d) \<Longrightarrow> f a b"
   by simp
 
-lemma case_prodI2: "(\<And>a b. p = (a, b) \<Longrightarrow> c a b) \<Longrightarrow> case p of (a, b) \<Rightarrow> c a b"
+lemma case_prodI2 [intro!]: "(\<And>a b. p = (a, b) \<Longrightarrow> c a b) \<Longrightarrow> case p of (a, b) \<Rightarrow> c a b"
   by (cases p) simp
 
-lemma case_prodE: "(case p of (a, b) \<Rightarrow> c a b) \<Longrightarrow> (\<And>x y. p = (x, y) \<Longrightarrow> c x y \<Longrightarrow> Q) \<Longrightarrow> Q"
+lemma case_prodE [elim!]: "(case p of (a, b) \<Rightarrow> c a b) \<Longrightarrow> (\<And>x y. p = (x, y) \<Longrightarrow> c x y \<Longrightarrow> Q) \<Longrightarrow> Q"
   by (cases p) simp
 
-lemma mem_case_prodI: "z \<in> c a b \<Longrightarrow> z \<in> (case (a, b) of (d, e) \<Rightarrow> c d e)"
+lemma mem_case_prodI [intro!]: "z \<in> c a b \<Longrightarrow> z \<in> (case (a, b) of (d, e) \<Rightarrow> c d e)"
   by simp
 
 lemma case_prod_comp: "(case x of (a, b) \<Rightarrow> (f \<circ> g) a b) = f (g (fst x)) (snd x)"
@@ -225,7 +225,7 @@ lemma scomp_unfold: "scomp = (\<lambda>f g x. g (fst (f x)) (snd (f x)))"
 lemma map_prod_def: "map_prod f g = (\<lambda>(x, y). (f x, g y))"
   by (auto simp: fun_eq_iff)
 
-lemma map_prod_simp: "map_prod f g (a, b) = (f a, g b)"
+lemma map_prod_simp [simp]: "map_prod f g (a, b) = (f a, g b)"
   by simp
 
 lemma fst_map_prod [simp]: "fst (map_prod f g x) = f (fst x)"

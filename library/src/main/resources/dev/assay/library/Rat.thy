@@ -194,7 +194,7 @@ proof -
   qed
 qed
 
-lemma Rat_cases: "(\<And>a b. q = Fract a b \<Longrightarrow> 0 < b \<Longrightarrow> coprime a b \<Longrightarrow> C) \<Longrightarrow> C"
+lemma Rat_cases [case_names Fract]: "(\<And>a b. q = Fract a b \<Longrightarrow> 0 < b \<Longrightarrow> coprime a b \<Longrightarrow> C) \<Longrightarrow> C"
   by (metis Fract_quotient_of quotient_of_coprime quotient_of_pos)
 
 lemma add_rat [simp]: "b \<noteq> 0 \<Longrightarrow> d \<noteq> 0 \<Longrightarrow> Fract a b + Fract c d = Fract (a * d + c * b) (b * d)"

@@ -374,7 +374,7 @@ definition Image :: "('a \<times> 'b) set \<Rightarrow> 'a set \<Rightarrow> 'b 
 lemma Domain_iff: "(a \<in> Domain r) = (\<exists>y. (a, y) \<in> r)"
   by (simp add: Domain_def)
 
-lemma DomainI: "(a, b) \<in> r \<Longrightarrow> a \<in> Domain r"
+lemma DomainI [intro]: "(a, b) \<in> r \<Longrightarrow> a \<in> Domain r"
   by (auto simp: Domain_def)
 
 lemma DomainE: "a \<in> Domain r \<Longrightarrow> (\<And>b. (a, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> P"
@@ -383,7 +383,7 @@ lemma DomainE: "a \<in> Domain r \<Longrightarrow> (\<And>b. (a, b) \<in> r \<Lo
 lemma Range_iff: "(a \<in> Range r) = (\<exists>y. (y, a) \<in> r)"
   by (simp add: Range_def)
 
-lemma RangeI: "(a, b) \<in> r \<Longrightarrow> b \<in> Range r"
+lemma RangeI [intro]: "(a, b) \<in> r \<Longrightarrow> b \<in> Range r"
   by (auto simp: Range_def)
 
 lemma RangeE: "b \<in> Range r \<Longrightarrow> (\<And>a. (a, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> P"

@@ -576,7 +576,7 @@ lemma Un_Diff: "(A \<union> B) - C = (A - C) \<union> (B - C)"
 lemma Int_Diff: "(A \<inter> B) - C = A \<inter> (B - C)"
   by auto
 
-lemma Diff_Compl: "A - (- B) = A \<inter> B"
+lemma Diff_Compl [simp]: "A - (- B) = A \<inter> B"
   by auto
 
 lemma double_diff: "A \<subseteq> B \<Longrightarrow> B \<subseteq> C \<Longrightarrow> B - (C - A) = A"
@@ -806,7 +806,7 @@ lemma image_iff: "(z \<in> f ` A) = (\<exists>x\<in>A. z = f x)"
 lemma image_eqI [simp, intro]: "b = f x \<Longrightarrow> x \<in> A \<Longrightarrow> b \<in> f ` A"
   by (auto simp: image_def)
 
-lemma imageI: "x \<in> A \<Longrightarrow> f x \<in> f ` A"
+lemma imageI [simp, intro]: "x \<in> A \<Longrightarrow> f x \<in> f ` A"
   by auto
 
 lemma rev_image_eqI: "x \<in> A \<Longrightarrow> b = f x \<Longrightarrow> b \<in> f ` A"

@@ -69,6 +69,12 @@ lemma length_stake [simp]: "length (stake n s) = n"
 lemma sdrop_snth: "sdrop n s !! m = s !! (n + m)"
   by (induct n arbitrary: s) auto
 
+lemma sdrop_simps [simp]: "shd (sdrop n s) = s !! n" "stl (sdrop n s) = sdrop (Suc n) s"
+  by (induct n arbitrary: s) simp_all
+
+lemma sdrop_stl: "sdrop n (stl s) = stl (sdrop n s)"
+  by simp
+
 lemma stake_nth [simp]: "m < n \<Longrightarrow> stake n s ! m = s !! m"
 proof (induction n arbitrary: s m)
   case 0

@@ -218,7 +218,7 @@ lemma subseq_antisym: "subseq xs ys \<Longrightarrow> subseq ys xs \<Longrightar
 lemma subseq_filter_left [simp]: "subseq (filter P xs) xs"
   by (induct xs) auto
 
-lemma prefix_imp_sublist: "prefix xs ys \<Longrightarrow> sublist xs ys"
+lemma prefix_imp_sublist [intro]: "prefix xs ys \<Longrightarrow> sublist xs ys"
   by (auto simp: prefix_def sublist_def)
 
 lemma sublist_imp_subseq [intro]: "sublist xs ys \<Longrightarrow> subseq xs ys"

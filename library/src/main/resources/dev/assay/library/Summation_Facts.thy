@@ -102,7 +102,7 @@ lemma sum_nonneg_eq_0_iff:
 lemma sum_product: "sum f A * sum g B = sum (\<lambda>i. sum (\<lambda>j. f i * (g j::'a::semiring_0)) B) A"
   by (simp add: sum_distrib_left sum_distrib_right)
 
-lemma sum_abs: "\<bar>sum f A\<bar> \<le> sum (\<lambda>i. \<bar>f i\<bar>) (A::'b set)" for f :: "'b \<Rightarrow> 'a::ordered_ab_group_add_abs"
+lemma sum_abs [iff]: "\<bar>sum f A\<bar> \<le> sum (\<lambda>i. \<bar>f i\<bar>) (A::'b set)" for f :: "'b \<Rightarrow> 'a::ordered_ab_group_add_abs"
 proof (cases "finite A")
   case True
   then show ?thesis
@@ -124,7 +124,7 @@ next
   then show ?thesis by simp
 qed
 
-lemma sum_abs_ge_zero: "0 \<le> sum (\<lambda>i. \<bar>f i\<bar>) A" for f :: "'b \<Rightarrow> 'a::ordered_ab_group_add_abs"
+lemma sum_abs_ge_zero [iff]: "0 \<le> sum (\<lambda>i. \<bar>f i\<bar>) A" for f :: "'b \<Rightarrow> 'a::ordered_ab_group_add_abs"
   by (simp add: sum_nonneg)
 
 lemma sum_pos2: "finite I \<Longrightarrow> i \<in> I \<Longrightarrow> 0 < f i \<Longrightarrow> (\<And>i. i \<in> I \<Longrightarrow> 0 \<le> f i) \<Longrightarrow> 0 < sum f (I::'b set)"

@@ -67,13 +67,13 @@ lemma rtranclp_rtrancl_eq: "(\<lambda>x y. (x, y) \<in> r)\<^sup>*\<^sup>* = (\<
 lemma r_into_rtrancl [intro]: "p \<in> r \<Longrightarrow> p \<in> r\<^sup>*"
   by (cases p) (auto simp: rtrancl_def)
 
-lemma rtranclp_induct: "rtranclp r a b \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. rtranclp r a y \<Longrightarrow> r y z \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
+lemma rtranclp_induct [case_names base step, consumes 1, induct set: rtranclp]: "rtranclp r a b \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. rtranclp r a y \<Longrightarrow> r y z \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   by (induct rule: rtranclp.induct) auto
 
-lemma rtrancl_induct: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
+lemma rtrancl_induct [case_names base step, consumes 1, induct set: rtrancl]: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   using rtranclp_induct [of "\<lambda>x y. (x, y) \<in> r" a b P] by (auto simp: rtrancl_def)
 
-lemma rtranclE: "(a, b) \<in> r\<^sup>* \<Longrightarrow> (a = b \<Longrightarrow> thesis) \<Longrightarrow> (\<And>y. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, b) \<in> r \<Longrightarrow> thesis) \<Longrightarrow> thesis"
+lemma rtranclE [case_names base step, consumes 1]: "(a, b) \<in> r\<^sup>* \<Longrightarrow> (a = b \<Longrightarrow> thesis) \<Longrightarrow> (\<And>y. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, b) \<in> r \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   using rtranclp.cases [of "\<lambda>x y. (x, y) \<in> r" a b thesis] by (auto simp: rtrancl_def)
 
 lemma rtrancl_trans: "(x, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r\<^sup>* \<Longrightarrow> (x, z) \<in> r\<^sup>*"
@@ -142,7 +142,7 @@ lemma rtrancl_Un_subset: "R\<^sup>* \<union> S\<^sup>* \<subseteq> (R \<union> S
 lemma converse_rtrancl_into_rtrancl: "(a, b) \<in> r \<Longrightarrow> (b, c) \<in> r\<^sup>* \<Longrightarrow> (a, c) \<in> r\<^sup>*"
   by (metis r_into_rtrancl rtrancl_trans)
 
-lemma converse_rtrancl_induct: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P b \<Longrightarrow> (\<And>y z. (y, z) \<in> r \<Longrightarrow> (z, b) \<in> r\<^sup>* \<Longrightarrow> P z \<Longrightarrow> P y) \<Longrightarrow> P a"
+lemma converse_rtrancl_induct [case_names base step, consumes 1]: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P b \<Longrightarrow> (\<And>y z. (y, z) \<in> r \<Longrightarrow> (z, b) \<in> r\<^sup>* \<Longrightarrow> P z \<Longrightarrow> P y) \<Longrightarrow> P a"
 proof -
   assume ab: "(a, b) \<in> r\<^sup>*" and base: "P b"
     and step: "\<And>y z. (y, z) \<in> r \<Longrightarrow> (z, b) \<in> r\<^sup>* \<Longrightarrow> P z \<Longrightarrow> P y"
@@ -157,10 +157,10 @@ proof -
   with ab base show "P a" by (metis rtrancl_refl)
 qed
 
-lemma converse_rtranclE: "(x, z) \<in> r\<^sup>* \<Longrightarrow> (x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r\<^sup>* \<Longrightarrow> P) \<Longrightarrow> P"
+lemma converse_rtranclE [case_names base step, consumes 1]: "(x, z) \<in> r\<^sup>* \<Longrightarrow> (x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r\<^sup>* \<Longrightarrow> P) \<Longrightarrow> P"
   by (induct rule: converse_rtrancl_induct) auto
 
-lemma converse_rtranclpE: "rtranclp r x z \<Longrightarrow> (x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> P) \<Longrightarrow> P"
+lemma converse_rtranclpE [case_names base step, consumes 1]: "rtranclp r x z \<Longrightarrow> (x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> P) \<Longrightarrow> P"
 proof -
   assume xz: "rtranclp r x z" and eq: "x = z \<Longrightarrow> P" and step: "\<And>y. r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> P"
   from xz have "x = z \<or> (\<exists>y. r x y \<and> rtranclp r y z)"
@@ -215,13 +215,13 @@ lemma trancl_into_trancl: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (b, c) \<in>
 lemma tranclp_trancl_eq: "(\<lambda>x y. (x, y) \<in> r)\<^sup>+\<^sup>+ = (\<lambda>x y. (x, y) \<in> r\<^sup>+)"
   by (simp add: trancl_def)
 
-lemma tranclp_induct: "tranclp r a b \<Longrightarrow> (\<And>y. r a y \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. tranclp r a y \<Longrightarrow> r y z \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
+lemma tranclp_induct [case_names base step, consumes 1, induct pred: tranclp]: "tranclp r a b \<Longrightarrow> (\<And>y. r a y \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. tranclp r a y \<Longrightarrow> r y z \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   by (induct rule: tranclp.induct) auto
 
-lemma trancl_induct: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (\<And>y. (a, y) \<in> r \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>+ \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
+lemma trancl_induct [case_names base step, consumes 1, induct set: trancl]: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (\<And>y. (a, y) \<in> r \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>+ \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   using tranclp_induct [of "\<lambda>x y. (x, y) \<in> r" a b P] by (auto simp: trancl_def)
 
-lemma tranclE: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> ((a, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> (\<And>c. (a, c) \<in> r\<^sup>+ \<Longrightarrow> (c, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> P"
+lemma tranclE [case_names base step, consumes 1]: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> ((a, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> (\<And>c. (a, c) \<in> r\<^sup>+ \<Longrightarrow> (c, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> P"
   using tranclp.cases [of "\<lambda>x y. (x, y) \<in> r" a b P] by (auto simp: trancl_def)
 
 lemma trancl_trans: "(x, y) \<in> r\<^sup>+ \<Longrightarrow> (y, z) \<in> r\<^sup>+ \<Longrightarrow> (x, z) \<in> r\<^sup>+"
@@ -333,7 +333,7 @@ proof -
   then show "conversep (tranclp r) x y \<Longrightarrow> tranclp (conversep r) x y" by simp
 qed
 
-lemma converse_tranclp_induct: "tranclp r a b \<Longrightarrow> (\<And>y. r y b \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. r y z \<Longrightarrow> tranclp r z b \<Longrightarrow> P z \<Longrightarrow> P y) \<Longrightarrow> P a"
+lemma converse_tranclp_induct [case_names base step, consumes 1]: "tranclp r a b \<Longrightarrow> (\<And>y. r y b \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. r y z \<Longrightarrow> tranclp r z b \<Longrightarrow> P z \<Longrightarrow> P y) \<Longrightarrow> P a"
   by (induct rule: tranclp_induct) auto
 
 lemma tranclp_trans_induct: "tranclp r x y \<Longrightarrow> (\<And>x y. r x y \<Longrightarrow> P x y) \<Longrightarrow> (\<And>x y z. tranclp r x y \<Longrightarrow> P x y \<Longrightarrow> tranclp r y z \<Longrightarrow> P y z \<Longrightarrow> P x z) \<Longrightarrow> P x y"
@@ -546,5 +546,51 @@ lemma rtranclp_code [code]: "rtranclp r a b = ((a, b) \<in> rtrancl {(x, y). r x
 
 lemma tranclp_code [code]: "tranclp r a b = ((a, b) \<in> trancl {(x, y). r x y})"
   by (simp add: trancl_def)
+
+lemma tranclp_trans: "tranclp r x y \<Longrightarrow> tranclp r y z \<Longrightarrow> tranclp r x z"
+proof -
+  assume xy: "tranclp r x y" and yz: "tranclp r y z"
+  from yz show "tranclp r x z"
+  proof (induct rule: tranclp_induct)
+    fix w assume "r y w"
+    with xy show "tranclp r x w" by (rule tranclp.trancl_into_trancl)
+  next
+    fix v w assume "tranclp r x v" and "r v w"
+    then show "tranclp r x w" by (rule tranclp.trancl_into_trancl)
+  qed
+qed
+
+lemma tranclp_rtranclp_tranclp: "tranclp r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> tranclp r x z"
+proof -
+  assume xy: "tranclp r x y" and yz: "rtranclp r y z"
+  from yz show "tranclp r x z"
+  proof (induct rule: rtranclp_induct)
+    from xy show "tranclp r x y" .
+  next
+    fix v w assume "tranclp r x v" and "r v w"
+    then show "tranclp r x w" by (rule tranclp.trancl_into_trancl)
+  qed
+qed
+
+lemma rtranclp_into_tranclp1: "rtranclp r a b \<Longrightarrow> r b c \<Longrightarrow> tranclp r a c"
+proof -
+  assume ab: "rtranclp r a b" and bc: "r b c"
+  from ab have "\<forall>c. r b c \<longrightarrow> tranclp r a c"
+    by (induct rule: rtranclp_induct) (auto intro: tranclp.intros)
+  with bc show "tranclp r a c" by simp
+qed
+
+lemma rtranclp_tranclp_tranclp: "rtranclp r x y \<Longrightarrow> tranclp r y z \<Longrightarrow> tranclp r x z"
+proof -
+  assume xy: "rtranclp r x y" and yz: "tranclp r y z"
+  from yz show "tranclp r x z"
+  proof (induct rule: tranclp_induct)
+    fix w assume "r y w"
+    with xy show "tranclp r x w" by (rule rtranclp_into_tranclp1)
+  next
+    fix v w assume "tranclp r x v" and "r v w"
+    then show "tranclp r x w" by (rule tranclp.trancl_into_trancl)
+  qed
+qed
 
 end

@@ -9,6 +9,7 @@ import dev.assay.logic.rules.Freeness;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Specification;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -66,12 +68,35 @@ public final class Induction {
                 ? fact.arguments().get(1).head()
                 : fact.head();
         return head instanceof Term.Const(var name, var _)
-                ? theory.fact(name + ".induct")
+                ? inductionOver(theory, name)
                         .map(f -> f.theorems().getFirst())
                         .filter(t ->
                                 theory.specifications(name).stream().anyMatch(s -> s instanceof Specification.Inductive)
                                         || theory.fact(name + ".intros").isPresent())
                 : Optional.empty();
+    }
+
+    /** The rule that was declared for a set or predicate last, or else that of its definition. */
+    public static Optional<Fact> inductionOver(Theory theory, String name) {
+        String declared = Fact.INDUCT + base(name);
+        return theory.facts().reversed().stream()
+                .filter(f -> f.attributes().contains(declared))
+                .filter(f -> Resolution.premises(f.theorems().getFirst().conclusion()).stream()
+                        .findFirst()
+                        .filter(major -> major.constants().stream().anyMatch(c -> c.name().equals(name)))
+                        .isPresent())
+                .findFirst()
+                .or(() -> theory.fact(name + ".induct"));
+    }
+
+    /** What the fact that this rule is says of its cases. */
+    public static List<String> caseNames(Theory theory, Thm rule) {
+        return theory.facts().reversed().stream()
+                .filter(f -> !f.caseNames().isEmpty()
+                        && f.theorems().stream().anyMatch(t -> t.conclusion().equals(rule.conclusion())))
+                .findFirst()
+                .map(Fact::caseNames)
+                .orElse(List.of());
     }
 
     // Applying it
@@ -82,7 +107,23 @@ public final class Induction {
      */
     public Optional<Result> apply(
             Goal goal, Thm rule, List<Term> instances, List<Free> arbitrary, List<Thm> facts, List<String> names) {
-        return new Attempt(goal, rule, instances, arbitrary, facts, names).result();
+        return new Attempt(goal, rule, instances, arbitrary, facts, names, Map.of()).result();
+    }
+
+    /**
+     * One of several goals that are proved together, about values of types that contain one another.
+     *
+     * @param siblings what is to be proved of values of the other types
+     */
+    public Optional<Result> together(
+            Goal goal, Thm rule, Term instance, List<Free> arbitrary, Map<Type, Term> siblings) {
+        return new Attempt(goal, rule, List.of(instance), arbitrary, List.of(), List.of(), siblings).result();
+    }
+
+    /** What induction over a variable is to prove of its values. */
+    public static Term predicate(Goal goal, Free variable, List<Free> arbitrary) {
+        return Term.lambda(
+                List.of(variable), Hol.mkAll(arbitrary, Hol.mkImplies(goal.assumptions(), goal.conclusion())));
     }
 
     private final class Attempt {
@@ -91,6 +132,7 @@ public final class Induction {
         private final List<Free> arbitrary;
         private final List<Thm> facts;
         private final List<String> names;
+        private final Map<Type, Term> siblings;
         private final Thm rule;
         private final int variables;
         private final List<Term> premises;
@@ -98,7 +140,15 @@ public final class Induction {
         private PatternMatch match;
         private final List<@Nullable Thm> majors = new ArrayList<>();
 
-        Attempt(Goal goal, Thm rule, List<Term> instances, List<Free> arbitrary, List<Thm> facts, List<String> names) {
+        Attempt(
+                Goal goal,
+                Thm rule,
+                List<Term> instances,
+                List<Free> arbitrary,
+                List<Thm> facts,
+                List<String> names,
+                Map<Type, Term> siblings) {
+            this.siblings = siblings;
             this.goal = goal;
             this.instances = instances;
             this.arbitrary = arbitrary;
@@ -251,11 +301,14 @@ public final class Induction {
             for (Free other : others()) {
                 if (match.isOpen(other)) {
                     List<Type> types = match.instance(other).type().argumentTypes();
-                    Term trivial = Hol.TRUE;
-                    for (Type type : types.reversed()) {
-                        trivial = new Term.Abs("x", type, trivial);
+                    Term wanted = types.size() == 1 ? siblings.get(types.getFirst()) : null;
+                    if (wanted == null) {
+                        wanted = Hol.TRUE;
+                        for (Type type : types.reversed()) {
+                            wanted = new Term.Abs("x", type, wanted);
+                        }
                     }
-                    if (!match.assign(other, trivial)) {
+                    if (!match.assign(other, wanted)) {
                         return Optional.empty();
                     }
                 }

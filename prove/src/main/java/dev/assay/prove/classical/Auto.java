@@ -4,10 +4,12 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.order.Closures;
 import dev.assay.prove.order.Extremes;
 import dev.assay.prove.order.OrderReasoning;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.Rule;
+import dev.assay.prove.tactic.ClassicalRules;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
 import dev.assay.prove.tactic.RuleTactics;
@@ -27,6 +29,9 @@ public final class Auto implements Tactic {
 
     /** How many ∃ may depend on one another. */
     private static final int DEPTH_OF_WITNESSES = 2;
+
+    /** How many rules of a method's text may be used one after the other. */
+    private static final int DEPTH_OF_GIVEN = 4;
 
     /** How hard to try where no safe step is left. */
     public enum Search {
@@ -105,7 +110,8 @@ public final class Auto implements Tactic {
                         .or(() -> inSubset(g))
                         .or(() -> deepening(g, 1))
                         .or(() -> search == Search.LONG ? Blast.prove(context, g, List.of(), search) : Optional.empty())
-                        .or(() -> deepening(g, search.rules)));
+                        .or(() -> deepening(g, search.rules))
+                        .or(() -> byGiven(g)));
         boolean isSame = result.goals().size() == 1 && result.goals().getFirst().equals(goal);
         return isSame ? Optional.empty() : Optional.of(result);
     }
@@ -133,10 +139,12 @@ public final class Auto implements Tactic {
                 .orElseGet(() -> finished(goal).orElseGet(() -> Refinement.unchanged(goal)));
     }
 
-    /** What is left may follow from how values are ordered. */
+    /** What is left may follow from how values are ordered, or related by closures. */
     private Optional<Refinement> finished(Goal goal) {
         return steps.simplifies
-                ? OrderReasoning.prove(context, goal).or(() -> Extremes.prove(context, goal))
+                ? OrderReasoning.prove(context, goal)
+                        .or(() -> Extremes.prove(context, goal))
+                        .or(() -> Closures.prove(context, goal))
                 : Optional.empty();
     }
 
@@ -234,6 +242,14 @@ public final class Auto implements Tactic {
             }
         }
         return Optional.empty();
+    }
+
+    /** The rules that a text names are few, and meant to be used one after the other. */
+    private Optional<Refinement> byGiven(Goal goal) {
+        ClassicalRules own = context.rules().onlyGiven();
+        return own.given().isEmpty()
+                ? Optional.empty()
+                : new Auto(context.with(own), search, steps).deepening(goal, DEPTH_OF_GIVEN);
     }
 
     /** A proof by unsafe rules, each followed by clarification, or nothing. */

@@ -104,7 +104,7 @@ public final class Blast {
                         rules.elims(),
                         rules.dests())
                 .flatMap(List::stream)
-                .filter(r -> isAbout(r.theorem().conclusion(), known))
+                .filter(r -> rules.given().contains(r) || isAbout(r.theorem().conclusion(), known))
                 .map(r -> Resolution.refuting(r.source()))
                 .toList();
     }

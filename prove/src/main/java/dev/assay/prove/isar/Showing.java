@@ -49,7 +49,8 @@ final class Showing {
     Optional<Refinement> proves(Goal goal) {
         return proved(goal)
                 .or(() -> typed(goal).flatMap(t -> t.proved(goal)))
-                .or(() -> underPremise().flatMap(s -> s.proves(goal)));
+                .or(() -> underPremise().flatMap(s -> s.proves(goal)))
+                .or(() -> ofAny().flatMap(s -> s.proves(goal)));
     }
 
     /** What the unknowns of the goal would be, were it the one that was shown under all that was assumed, or whatever was. */
@@ -61,6 +62,25 @@ final class Showing {
                 .or(() -> parts.getLast().isClosed()
                         ? Determination.of(context, parts.getLast(), shown.conclusion())
                         : Optional.empty());
+    }
+
+    /** {@code show "⋀x. C x"} is to show C of the variable that the goal has fixed. */
+    private Optional<Showing> ofAny() {
+        if (!(shown.conclusion() instanceof Term.App(Const(var name, var _), Term.Abs(var hint, var type, var _)))
+                || !name.equals(Hol.ALL)) {
+            return Optional.empty();
+        }
+        Set<String> taken = new HashSet<>(context.names());
+        shown.hypotheses().forEach(h -> h.frees().forEach(v -> taken.add(v.name())));
+        shown.conclusion().frees().forEach(v -> taken.add(v.name()));
+        Free x = ProofContext.fresh(taken, hint, type);
+        var variables = new ArrayList<>(fixed);
+        variables.add(x);
+        return Optional.of(new Showing(
+                context,
+                variables,
+                assumable.stream().map(a -> Thm.assume(context.signature(), a)).toList(),
+                Rules.beta(Thm.spec(x, shown))));
     }
 
     /** {@code show "A ⟹ C"} is to show C under the assumption A, which the goal may have among others. */

@@ -2,7 +2,6 @@ package dev.assay.prove.isar;
 
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
@@ -15,18 +14,9 @@ final class Texts {
     private Texts() {}
 
     static List<Term> propositions(Block b, List<Quoted> texts) {
-        return withBindings(b.context, b).reader().propositions(texts).stream()
+        return Bindings.typed(b.context, b.bindings).reader().propositions(texts).stream()
                 .map(t -> Bindings.applied(t, b.bindings))
                 .toList();
-    }
-
-    private static MethodContext withBindings(MethodContext context, Block b) {
-        MethodContext reading = context;
-        for (var binding : b.bindings.entrySet()) {
-            reading = reading.fixingAll(
-                    List.of(new Free(binding.getKey(), binding.getValue().type())));
-        }
-        return reading;
     }
 
     /** {@code (is …)} after propositions. */
@@ -51,7 +41,7 @@ final class Texts {
 
     static void let(Block b, List<Quoted> patterns, List<Quoted> terms, Position position) {
         for (int i = 0; i < patterns.size(); i++) {
-            MethodContext reading = withBindings(b.context, b);
+            MethodContext reading = Bindings.typed(b.context, b.bindings);
             Term value = Bindings.applied(
                     reading.reader().terms(List.of(terms.get(i)), List.of()).getFirst(), b.bindings);
             bind(b, patterns.get(i), value, position);

@@ -1,5 +1,6 @@
 package dev.assay.prove.method;
 
+import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Method;
 import dev.assay.prove.classical.Arith;
 import dev.assay.prove.classical.Auto;
@@ -46,6 +47,14 @@ final class ClassicalMethods {
             for (Method.Section section : call.text().sections(kind + " del")) {
                 rules = rules.delete(call.theorems(section));
             }
+        }
+        for (Method.Section section : call.text().sections("iff")) {
+            List<List<Thm>> both = call.theorems(section).stream()
+                    .map(ClassicalRules::directions)
+                    .filter(d -> d.size() == 2)
+                    .toList();
+            rules = rules.add("dest", false, both.stream().map(List::getFirst).toList())
+                    .add("intro", false, both.stream().map(List::getLast).toList());
         }
         return call.with(
                 call.proof().with(SimplifierMethods.simpSet(call, "simp")).with(rules));

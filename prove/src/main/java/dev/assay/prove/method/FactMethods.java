@@ -8,6 +8,7 @@ import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.simp.PatternMatch;
 import dev.assay.prove.simp.Rule;
 import dev.assay.prove.tactic.ProofContext;
+import dev.assay.prove.tactic.RuleTactics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,8 @@ final class FactMethods {
     static void register(Methods methods) {
         methods.register(
                 "assumption", (call, state) -> state.first(goal -> assumption(call.proof(), call.facts(), goal)));
-        methods.register("this", (call, state) -> state.first(goal -> byFacts(call.proof(), call.facts(), goal)));
+        methods.register("this", (call, state) -> state.first(goal -> byFacts(call.proof(), call.facts(), goal))
+                .or(() -> inOrder(call, state)));
         methods.register("fact", (call, state) -> state.first(goal -> byFacts(call.proof(), known(call), goal)));
         methods.register("-", (call, state) -> Optional.of(inserted(call, state)));
         methods.register("insert", (call, state) -> state.each(goal -> Optional.of(insert(call, goal))));
@@ -46,6 +48,16 @@ final class FactMethods {
             }
         }
         return Optional.empty();
+    }
+
+    /** Each fact is a rule for the first goal that those before it have left. */
+    private static Optional<GoalState> inOrder(MethodCall call, GoalState state) {
+        var rules = new RuleTactics(call.proof());
+        Optional<GoalState> result = call.facts().isEmpty() ? Optional.empty() : Optional.of(state);
+        for (Thm fact : call.facts()) {
+            result = result.flatMap(s -> s.first(goal -> rules.introduce(Rule.of(fact), goal)));
+        }
+        return result;
     }
 
     static Optional<Refinement> assumption(ProofContext context, List<Thm> facts, Goal goal) {

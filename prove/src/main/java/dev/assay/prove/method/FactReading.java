@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -76,14 +77,9 @@ public record FactReading(MethodContext context, ProofContext proof, Map<String,
     /** The context in which the names that the attribute's terms use for others have the types of these. */
     private MethodContext withBindings(Attribute attribute) {
         List<String> texts = texts(attribute);
-        MethodContext reading = context;
-        for (var binding : bindings.entrySet()) {
-            if (texts.stream().anyMatch(text -> text.contains(binding.getKey()))) {
-                reading = reading.fixingAll(
-                        List.of(new Free(binding.getKey(), binding.getValue().type())));
-            }
-        }
-        return reading;
+        return Bindings.typed(context, bindings.entrySet().stream()
+                .filter(b -> texts.stream().anyMatch(text -> text.contains(b.getKey())))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
     /** With what the text calls {@code ?m} in place of that name, where a term of the attribute has it. */
@@ -91,11 +87,8 @@ public record FactReading(MethodContext context, ProofContext proof, Map<String,
         List<String> texts = texts(attribute);
         Map<Free, Term> meanings = new HashMap<>();
         for (Free v : theorem.conclusion().frees()) {
-            Term meaning = bindings.get(v.name());
-            if (meaning != null
-                    && meaning.type().equals(v.type())
-                    && texts.stream().anyMatch(text -> text.contains(v.name()))) {
-                meanings.put(v, meaning);
+            if (texts.stream().anyMatch(text -> text.contains(v.name()))) {
+                Bindings.meaning(bindings, v).ifPresent(meaning -> meanings.put(v, meaning));
             }
         }
         return meanings.isEmpty() ? theorem : Rules.beta(Thm.instantiate(meanings, theorem));

@@ -2,12 +2,14 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.cases.CaseDistinction;
@@ -19,10 +21,13 @@ import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
 import dev.assay.prove.tactic.Supply;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** {@code induct}, {@code induction} and {@code cases} with their arguments. */
 final class InductionMethods {
@@ -40,11 +45,94 @@ final class InductionMethods {
         if (state.goals().isEmpty()) {
             return Optional.empty();
         }
+        List<Part> parts = parts(call, state);
+        if (parts.size() > 1) {
+            return mutual(call, state, parts);
+        }
         boolean isSimultaneous = state.goals().size() > 1
                 && state.isUntouched()
                 && call.text().sections("and").isEmpty();
         return (isSimultaneous ? together(call, state) : Optional.<GoalState>empty())
                 .or(() -> opened(call, state, true));
+    }
+
+    /** What {@code and} separates: the variable of one of the goals, and those that may be anything in its hypotheses. */
+    private record Part(Goal goal, Free variable, List<Free> arbitrary) {}
+
+    /** The first goals with their parts of the arguments; none where the method is about one goal. */
+    private static List<Part> parts(MethodCall call, GoalState state) {
+        var terms = new ArrayList<List<Method.Section>>();
+        for (Method.Section section : call.text().sections()) {
+            if (!section.keyword().equals("and")) {
+                terms.add(new ArrayList<>());
+            }
+            terms.getLast().add(section);
+        }
+        List<Method.Section> values = terms.getFirst();
+        List<Method.Section> arbitrary = terms.stream()
+                .filter(group -> group.getFirst().keyword().equals("arbitrary"))
+                .findFirst()
+                .orElse(List.of());
+        var result = new ArrayList<Part>();
+        for (int i = 0; i < values.size() && i < state.goals().size(); i++) {
+            Goal goal = call.inserted(state.goals().get(i)).goals().getFirst();
+            List<Term> of = call.terms(values.get(i), goal);
+            if (of.size() != 1 || !(of.getFirst() instanceof Free v)) {
+                return List.of();
+            }
+            result.add(new Part(goal, v, i < arbitrary.size() ? variables(call, goal, arbitrary.get(i)) : List.of()));
+        }
+        return result.size() == values.size() ? result : List.of();
+    }
+
+    /**
+     * Types that contain one another have one induction, in which each case may assume what is to be proved of all of them:
+     *
+     * <pre>
+     *   A ts ⊢? B (Node ts)     A Nil     B t, A ts ⊢? A (t # ts)
+     *  ────────────────────────────────────────────────────────────  induct t and ts
+     *                     ⊢? B t     ⊢? A ts
+     * </pre>
+     */
+    private static Optional<GoalState> mutual(MethodCall call, GoalState state, List<Part> parts) {
+        ProofContext context = call.proof();
+        Map<Type, Term> wanted = new HashMap<>();
+        parts.forEach(p -> wanted.put(p.variable.type(), Induction.predicate(p.goal, p.variable, p.arbitrary)));
+        Optional<Thm> given = rules(call).stream().findFirst();
+        var results = new ArrayList<Induction.Result>();
+        for (Part part : parts) {
+            given.or(() -> Induction.structural(context.theory(), part.variable.type()))
+                    .flatMap(rule -> new Induction(context)
+                            .together(part.goal, rule, part.variable, part.arbitrary, wanted))
+                    .ifPresent(results::add);
+        }
+        boolean isOne = results.size() == parts.size()
+                && results.stream()
+                        .allMatch(r -> sameGoals(r.refinement(), results.getFirst().refinement()));
+        if (!isOne) {
+            return Optional.empty();
+        }
+        int count = results.getFirst().refinement().goals().size();
+        var goals = new ArrayList<>(results.getFirst().refinement().goals());
+        goals.addAll(state.goals().subList(parts.size(), state.goals().size()));
+        return Optional.of(new GoalState(
+                goals,
+                theorems -> {
+                    var shown = new ArrayList<Thm>();
+                    for (Induction.Result result : results) {
+                        Thm whole = result.refinement().justification().apply(theorems.subList(0, count));
+                        shown.add(Simplifier.cut(call.assumable(), whole));
+                    }
+                    shown.addAll(theorems.subList(count, theorems.size()));
+                    return state.justification().apply(shown);
+                },
+                results.getFirst().cases()));
+    }
+
+    private static boolean sameGoals(Refinement one, Refinement other) {
+        return one.goals().size() == other.goals().size()
+                && IntStream.range(0, one.goals().size())
+                        .allMatch(i -> one.goals().get(i).proposition().sameAs(other.goals().get(i).proposition()));
     }
 
     /**
@@ -190,6 +278,8 @@ final class InductionMethods {
                     .toList();
         }
         for (Thm rule : rules) {
+            List<String> declared = Induction.caseNames(theory, rule);
+            List<String> called = declared.isEmpty() ? names : declared;
             for (int used = facts.size(); used >= 0; used--) {
                 // Facts that the rule has no use for are part of what is proved.
                 Goal whole = goal.assuming(facts.subList(used, facts.size()).stream()
@@ -197,7 +287,7 @@ final class InductionMethods {
                         .toList());
                 List<Thm> rest = facts.subList(used, facts.size());
                 Optional<Induction.Result> result =
-                        new Induction(context).apply(whole, rule, instances, arbitrary, facts.subList(0, used), names);
+                        new Induction(context).apply(whole, rule, instances, arbitrary, facts.subList(0, used), called);
                 if (result.isPresent()) {
                     Refinement r = result.get().refinement();
                     return Optional.of(new Induction.Result(
@@ -218,7 +308,7 @@ final class InductionMethods {
         List<Thm> rules = rules(call);
         if (!rules.isEmpty()) {
             return rules.stream()
-                    .flatMap(r -> byRule(call, goal, r, List.of()).stream())
+                    .flatMap(r -> byRule(call, goal, r, Induction.caseNames(context.theory(), r)).stream())
                     .findFirst();
         }
         if (terms.isEmpty() && !call.facts().isEmpty()) {
@@ -266,17 +356,29 @@ final class InductionMethods {
     /** Those after {@code rule:}, or those of the set, predicate or type that is named. */
     private static List<Thm> rules(MethodCall call) {
         var result = new ArrayList<>(call.section("rule"));
-        String suffix = call.name().contains("induct") ? ".induct" : ".cases";
+        boolean isInduction = call.name().contains("induct");
         for (String keyword : List.of("set", "pred", "type")) {
             for (Method.Section section : call.text().sections(keyword)) {
                 for (Argument argument : section.arguments()) {
                     if (argument instanceof FactReference.Named(var name, var _, var _)) {
-                        result.addAll(call.theorems(List.of(FactReference.named(name.text() + suffix))));
+                        List<Thm> own = call.theorems(
+                                List.of(FactReference.named(name.text() + (isInduction ? ".induct" : ".cases"))));
+                        result.addAll(isInduction ? declared(call, own) : own);
                     }
                 }
             }
         }
         return result;
+    }
+
+    /** The rule that is declared for what this one is about, if there is another. */
+    private static List<Thm> declared(MethodCall call, List<Thm> own) {
+        Theory theory = call.context().theory();
+        return Resolution.premises(own.getFirst().conclusion()).stream()
+                .findFirst()
+                .flatMap(major -> Induction.ofPredicate(theory, major))
+                .map(List::of)
+                .orElse(own);
     }
 
     private static List<Term> instances(MethodCall call, Goal goal) {
@@ -285,14 +387,17 @@ final class InductionMethods {
 
     private static List<Free> variables(MethodCall call, Goal goal, String keyword) {
         var result = new ArrayList<Free>();
-        for (Method.Section section : call.text().sections(keyword)) {
-            for (Term term : call.terms(section, goal)) {
-                if (!(term instanceof Free v)) {
-                    throw new UnknownMethod(
-                            call.text().name().position(), "only variables can be arbitrary, not " + term);
-                }
-                result.add(v);
+        call.text().sections(keyword).forEach(section -> result.addAll(variables(call, goal, section)));
+        return result;
+    }
+
+    private static List<Free> variables(MethodCall call, Goal goal, Method.Section section) {
+        var result = new ArrayList<Free>();
+        for (Term term : call.terms(section, goal)) {
+            if (!(term instanceof Free v)) {
+                throw new UnknownMethod(call.text().name().position(), "only variables can be arbitrary, not " + term);
             }
+            result.add(v);
         }
         return result;
     }

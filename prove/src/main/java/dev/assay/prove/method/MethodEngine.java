@@ -67,9 +67,7 @@ public final class MethodEngine implements Engine {
         UsualProofs usual = isAfresh ? all.without(relevance.base().same(task.theory(), goal)) : all;
         try (Meter part = meter.slice(share)) {
             BooleanSupplier isStopped = () -> part.stopped().isPresent();
-            Optional<UsualProofs.Proof> proof = usual.direct(context, goal, isStopped)
-                    .or(() -> usual.unfolded(context, goal, isStopped))
-                    .or(() -> usual.inductive(context, goal, isStopped))
+            Optional<UsualProofs.Proof> proof = usual.found(context, goal, isStopped)
                     .or(() -> isStopped.getAsBoolean() ? Optional.empty() : clarified(usual, context, task, part));
             return proof.<Outcome>map(p -> new Outcome.Proved(
                             NAME, p.theorem(), task.setting().proofs().placed(p.proof())))

@@ -21,11 +21,11 @@ public final class SimplifierMethods {
     static void register(Methods methods) {
         methods.register("simp", (call, state) -> state.first(simp(call)));
         methods.register("simp_all", (call, state) -> state.each(simp(call)));
-        methods.register("unfold", (call, state) -> state.each(unfold(call.proof(), call.arguments())));
+        methods.register("unfold", (call, state) -> state.each(unfold(call, call.arguments())));
         methods.register(
                 "fold",
                 (call, state) -> state.each(unfold(
-                        call.proof(),
+                        call,
                         call.arguments().stream().map(Resolution::symmetric).toList())));
         methods.register("split", (call, state) -> state.first(split(call)));
     }
@@ -110,6 +110,11 @@ public final class SimplifierMethods {
     private static Tactic split(MethodCall call) {
         SimpSet set = SimpSet.EMPTY.addSplits(call.arguments());
         return call.with(call.proof().with(set)).inserting(c -> c.simplifier(Simplifier.Assumptions.IGNORED)::simplify);
+    }
+
+    /** The chained facts are part of the goal. */
+    private static Tactic unfold(MethodCall call, List<Thm> equations) {
+        return call.inserting(c -> unfold(c, equations));
     }
 
     /** Rewrites the whole goal with equations, from left to right. */

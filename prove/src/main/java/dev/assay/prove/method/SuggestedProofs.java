@@ -5,11 +5,13 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.ProofStep.By;
 import dev.assay.logic.proof.TermArgument;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.prove.cases.Induction;
@@ -18,6 +20,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** One-line proofs that the form of a goal suggests. */
@@ -36,16 +39,14 @@ final class SuggestedProofs {
         this.goal = goal;
     }
 
-    /** By definitions, and by how inductive predicates can hold. */
-    static List<By> unfoldings(Theory theory, Conjecture goal) {
+    /** What needs the least to be said comes first. */
+    static List<By> of(Theory theory, Conjecture goal) {
         var proofs = new SuggestedProofs(theory, goal);
+        proofs.alone("simp", "auto");
+        proofs.distinguish();
+        proofs.alone("blast", "arith");
         proofs.unfold();
-        return List.copyOf(proofs.result);
-    }
-
-    /** By induction on variables, along functions, and along inductive predicates. */
-    static List<By> inductions(Theory theory, Conjecture goal) {
-        var proofs = new SuggestedProofs(theory, goal);
+        proofs.distinguishAndUnfold();
         proofs.induct();
         return List.copyOf(proofs.result);
     }
@@ -69,11 +70,21 @@ final class SuggestedProofs {
     /** Facts by their names. */
     record Section(String keyword, List<String> facts) {}
 
+    private void alone(String... methods) {
+        for (String method : methods) {
+            result.add(By.of(Method.named(method)));
+        }
+    }
+
     private static Method induct(List<Free> on, Method.Section... sections) {
+        return start("induct", on, sections);
+    }
+
+    private static Method start(String method, List<Free> on, Method.Section... sections) {
         var all = new ArrayList<Method.Section>();
         all.add(terms("", on));
         all.addAll(List.of(sections));
-        return new Method.Named(Name.of("induct"), all);
+        return new Method.Named(Name.of(method), all);
     }
 
     private static Method.Section terms(String keyword, List<Free> variables) {
@@ -102,6 +113,10 @@ final class SuggestedProofs {
                 result.add(By.of(with("simp", new Section("add", definitions))));
                 result.add(By.of(with("auto", new Section("simp", definitions))));
             }
+            List<String> splits = caseSplits(definitions);
+            if (!splits.isEmpty()) {
+                result.add(By.of(with("auto", new Section("simp", definitions), new Section("split", splits))));
+            }
         }
         List<String> extensionality = known(Stream.of("HOL.fun_eq_iff"));
         // Functions are the same if their values are.
@@ -115,26 +130,15 @@ final class SuggestedProofs {
         }
         List<String> cases = known(goal.propositions().stream()
                 .flatMap(p -> p.constants().stream())
-                .map(c -> c.name() + ".cases"));
+                .map(Term.Const::name)
+                .filter(name -> theory.fact(name + ".intros").isPresent())
+                .map(name -> name + ".cases"));
         if (!cases.isEmpty()) {
             result.add(By.of(with("auto", new Section("elim", cases))));
         }
         if (!shallow.isEmpty()) {
             result.add(By.of(with("fastforce", new Section("simp", shallow))));
         }
-        for (Free v : goal.variables()) {
-            if (isRecord(v.type())) {
-                result.add(By.of(
-                        Method.named("cases", new TermArgument.Given(v)), with("auto", new Section("simp", shallow))));
-            }
-        }
-    }
-
-    private boolean isRecord(Type type) {
-        return type instanceof Type.Con(var name, var _)
-                && theory.typeSpecification(name)
-                        .filter(TypeSpecification.Record.class::isInstance)
-                        .isPresent();
     }
 
     /** The case distinctions for the datatypes that the terms have, or that functions among them yield. */
@@ -144,25 +148,82 @@ final class SuggestedProofs {
                 .map(v -> v.type().resultType() instanceof Type.Con(var name, var _) ? name + ".split" : ""));
     }
 
-    // Induction
+    // Cases and induction
+
+    /** The variables whose values have one of several forms. */
+    private List<Free> formed() {
+        return goal.variables().stream()
+                .filter(v -> isRecord(v.type())
+                        || Induction.structural(theory, v.type()).isPresent())
+                .toList();
+    }
+
+    private boolean isRecord(Type type) {
+        return type instanceof Type.Con(var name, var _)
+                && theory.typeSpecification(name)
+                        .filter(TypeSpecification.Record.class::isInstance)
+                        .isPresent();
+    }
+
+    private boolean isRecursive(Free v) {
+        return Induction.structural(theory, v.type())
+                .filter(SuggestedProofs::hasHypotheses)
+                .isPresent();
+    }
+
+    private static Method cases(Free v) {
+        return start("cases", List.of(v));
+    }
+
+    /** By the form of one variable, or along one function, with nothing more to be said. */
+    private void distinguish() {
+        for (Free v : formed()) {
+            result.add(By.of(isRecursive(v) ? induct(List.of(v)) : cases(v), AUTO));
+        }
+        goal.propositions().forEach(this::calls);
+    }
+
+    /** By the form of one variable or of all that are not recursive, and by definitions. */
+    private void distinguishAndUnfold() {
+        List<String> definitions = UnfoldedConstants.of(theory, goal, 2);
+        Method unfolding =
+                with("auto", new Section("simp", definitions), new Section("split", caseSplits(definitions)));
+        for (Free v : definitions.isEmpty() ? List.<Free>of() : formed()) {
+            result.add(By.of(cases(v), unfolding));
+            result.add(By.of(isRecursive(v) ? induct(List.of(v)) : cases(v), unfolding));
+        }
+        List<Method> all = formed().stream()
+                .filter(v -> !isRecursive(v))
+                .map(SuggestedProofs::cases)
+                .toList();
+        if (all.size() > 1) {
+            result.add(By.of(new Method.Structured(all.stream().reduce(Method.Structured::new).orElseThrow(), unfolding)));
+        }
+    }
+
+    /** Whether a case of the rule may assume something; if none may, the rule but distinguishes cases. */
+    private static boolean hasHypotheses(Thm rule) {
+        Term statement = Resolution.ruleFormat(rule).conclusion();
+        var mentioned = new AtomicInteger();
+        statement.forEachSubterm(t -> {
+            if (t instanceof Free property && property.type().resultType().equals(Type.bool())) {
+                mentioned.incrementAndGet();
+            }
+        });
+        return mentioned.get() > Resolution.premises(statement).size() + 1;
+    }
 
     private void induct() {
         List<Free> variables = List.copyOf(goal.variables());
-        List<Free> structural = variables.stream()
-                .filter(v -> Induction.structural(theory, v.type()).isPresent())
-                .toList();
-        for (Free v : structural) {
-            result.add(By.of(induct(List.of(v)), AUTO));
-        }
-        goal.propositions().forEach(this::calls);
+        List<Free> recursive = formed().stream().filter(this::isRecursive).toList();
         goal.assumptions().forEach(this::predicates);
         goal.assumptions().forEach(this::equalLengths);
-        List<String> all = joined(caseSplits(), known(Stream.of("HOL.if_splits")));
-        for (Free v : structural) {
+        List<String> all = joined(caseSplits(List.of()), known(Stream.of("HOL.if_splits")));
+        for (Free v : recursive) {
             result.add(By.of(induct(List.of(v)), with("auto", new Section("split", all))));
         }
         if (variables.size() > 1) {
-            for (Free v : structural) {
+            for (Free v : recursive) {
                 List<Free> others = variables.stream().filter(o -> !o.equals(v)).toList();
                 Method start = induct(List.of(v), terms("arbitrary", others));
                 result.add(By.of(start, AUTO));
@@ -171,13 +232,14 @@ final class SuggestedProofs {
         }
     }
 
-    /** The case distinctions that the goal makes, or the functions in it. */
-    private List<String> caseSplits() {
+    /** The case distinctions that the goal makes, or the functions in it, or these definitions. */
+    private List<String> caseSplits(List<String> definitions) {
         List<Term.Const> constants = goal.propositions().stream()
                 .flatMap(p -> p.constants().stream())
                 .toList();
-        Stream<Term.Const> inside = constants.stream()
-                .flatMap(c -> theory.fact(c.name() + ".simps").stream())
+        Stream<Term.Const> inside = Stream.concat(
+                        constants.stream().map(c -> c.name() + ".simps"), definitions.stream())
+                .flatMap(name -> theory.fact(name).stream())
                 .flatMap(f -> f.theorems().stream())
                 .flatMap(t -> t.conclusion().constants().stream());
         return known(Stream.concat(constants.stream(), inside)
@@ -216,7 +278,9 @@ final class SuggestedProofs {
 
     /** Induction by the recursion of each function that is applied to different variables. */
     private void calls(Term term) {
-        if (term.head() instanceof Term.Const(var name, var _)) {
+        if (term.head() instanceof Term.Const function
+                && theory.signature().constructed(function).isEmpty()) {
+            String name = function.name();
             var variables = new ArrayList<Free>();
             for (Term argument : term.arguments()) {
                 if (argument instanceof Free v) {
@@ -228,12 +292,19 @@ final class SuggestedProofs {
                     && variables.size() == term.arguments().size()
                     && new HashSet<>(variables).size() == variables.size()
                     && theory.fact(rule).isPresent()) {
-                result.add(By.of(induct(variables, rule(rule)), AUTO));
+                String cases = name + ".cases";
+                boolean isDistinction = variables.size() == 1
+                        && theory.fact(cases).isPresent()
+                        && !hasHypotheses(theory.fact(rule).orElseThrow().theorems().getFirst());
+                Method start = isDistinction
+                        ? start("cases", variables, rule(cases))
+                        : induct(variables, rule(rule));
+                result.add(By.of(start, AUTO));
             }
         }
         switch (term) {
-            case Term.App(var function, var argument) -> {
-                calls(function);
+            case Term.App(var applied, var argument) -> {
+                calls(applied);
                 calls(argument);
             }
             case Term.Abs(var _, var _, var body) -> calls(body);

@@ -37,47 +37,50 @@ public final class UsualProofs {
 
     private static final Budget PER_LEFT = Metis.worth(Duration.ofSeconds(2));
 
+    /** The part of its steps that each proof has when all are tried for the first time: what is found at all is mostly found soon. */
+    private static final int SOON = 128;
+
     private static final By SIMP = By.of(Method.named("simp"));
     private static final By AUTO = By.of(Method.named("auto"));
-    private static final By BLAST = By.of(Method.named("blast"));
     private static final By ARITH = By.of(Method.named("arith"));
 
     private final Methods methods;
+    private final Methods brief;
     private final List<Thm> excluded;
 
     /** Each method may take as many steps as take so long on a usual machine. */
     public UsualProofs(Duration each) {
-        this(Methods.repeatable(each), List.of());
+        this(Methods.repeatable(each), Methods.repeatable(each.dividedBy(SOON)), List.of());
     }
 
-    private UsualProofs(Methods methods, List<Thm> excluded) {
+    private UsualProofs(Methods methods, Methods brief, List<Thm> excluded) {
         this.methods = methods;
+        this.brief = brief;
         this.excluded = List.copyOf(excluded);
     }
 
     /** The same, but these facts are no rules, whatever the theory says. */
     public UsualProofs without(List<Thm> facts) {
-        return new UsualProofs(methods, facts);
+        return new UsualProofs(methods, brief, facts);
     }
 
     /** A proof from before, if it still proves the goal. */
     public Optional<Proof> again(By proof, MethodContext context, Conjecture goal) {
         try {
-            return shown(proof, context, goal);
+            return shown(methods, proof, context, goal);
         } catch (ReadingException | UnknownMethod _) {
             // It names what was known then and is not known now.
             return Optional.empty();
         }
     }
 
-    /** Without induction. */
-    public Optional<Proof> direct(MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
-        return first(List.of(SIMP, AUTO, BLAST, ARITH), context, goal, isStopped);
-    }
-
-    /** By what the constants of the goal are defined to be, and by how inductive predicates can hold. */
-    public Optional<Proof> unfolded(MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
-        return first(SuggestedProofs.unfoldings(context.theory(), goal), context, goal, isStopped);
+    /**
+     * From the context alone: by one method, by cases or induction, by what constants are defined to be. A proof that needs few steps is
+     * found before one that needs many, wherever it stands in the list.
+     */
+    public Optional<Proof> found(MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
+        List<By> proofs = SuggestedProofs.of(context.theory(), goal);
+        return first(brief, proofs, context, goal, isStopped).or(() -> first(methods, proofs, context, goal, isStopped));
     }
 
     /** With the facts of these full names, as rules for rewriting or as further assumptions. */
@@ -89,7 +92,7 @@ public final class UsualProofs {
                         By.of(SuggestedProofs.with("auto", new Section("simp", facts))),
                         By.of(SuggestedProofs.with("auto", new Section("intro", facts))),
                         By.of(Method.named("insert", arguments(facts)), ARITH.initial()));
-        return first(proofs, context, goal, isStopped);
+        return first(methods, proofs, context, goal, isStopped);
     }
 
     /**
@@ -103,7 +106,7 @@ public final class UsualProofs {
         Method unfolding = SuggestedProofs.with("auto", new Section("simp", definitions));
         List<Method> starts = definitions.isEmpty() ? List.of(unfolding) : List.of(AUTO.initial(), unfolding);
         for (Method start : starts) {
-            Optional<GoalState> left = after(By.of(start), context, goal);
+            Optional<GoalState> left = after(methods, By.of(start), context, goal);
             if (left.isEmpty() || left.get().goals().size() > MOST_LEFT) {
                 continue;
             }
@@ -111,7 +114,7 @@ public final class UsualProofs {
             if (used.isPresent()) {
                 Method metis = Method.named(
                         "metis", arguments(used.get().stream().map(names::get).toList()));
-                return shown(By.of(new Method.Structured(start, metis)), context, goal);
+                return shown(methods, By.of(new Method.Structured(start, metis)), context, goal);
             }
         }
         return Optional.empty();
@@ -137,17 +140,13 @@ public final class UsualProofs {
         return Optional.of(used);
     }
 
-    /** By induction on a variable or by the recursion of a function that occurs, then without. */
-    public Optional<Proof> inductive(MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
-        return first(SuggestedProofs.inductions(context.theory(), goal), context, goal, isStopped);
-    }
-
-    private Optional<Proof> first(List<By> proofs, MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
+    private Optional<Proof> first(
+            Methods methods, List<By> proofs, MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
         for (By proof : proofs) {
             if (isStopped.getAsBoolean()) {
                 break;
             }
-            Optional<Proof> shown = shown(proof, context, goal);
+            Optional<Proof> shown = shown(methods, proof, context, goal);
             if (shown.isPresent()) {
                 return shown;
             }
@@ -155,8 +154,8 @@ public final class UsualProofs {
         return Optional.empty();
     }
 
-    private Optional<Proof> shown(By proof, MethodContext context, Conjecture goal) {
-        return after(proof, context, goal)
+    private Optional<Proof> shown(Methods methods, By proof, MethodContext context, Conjecture goal) {
+        return after(methods, proof, context, goal)
                 .filter(GoalState::isProved)
                 .map(state -> state.theorems().getFirst())
                 .filter(theorem -> theorem.conclusion().equals(goal.conclusion())
@@ -165,7 +164,7 @@ public final class UsualProofs {
     }
 
     /** What is left of the goal after {@code by …}, were it not for the end. */
-    private Optional<GoalState> after(By proof, MethodContext context, Conjecture goal) {
+    private Optional<GoalState> after(Methods methods, By proof, MethodContext context, Conjecture goal) {
         Set<String> names = goal.variables().stream().map(Free::name).collect(Collectors.toSet());
         ProofContext all = ProofContext.of(context.theory(), Effort.usual()).withNames(names);
         ProofContext known = excluded.isEmpty()

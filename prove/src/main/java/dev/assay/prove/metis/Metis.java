@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** First-order reasoning with equality from given facts, every step of it in the kernel. */
@@ -78,7 +79,7 @@ public final class Metis {
         return Budget.UNLIMITED.withSteps(time.toNanos() / STEP_NANOS);
     }
 
-    /** A proof of the goal from the facts, if one is found before the budget is spent. */
+    /** A proof of the goal from the facts, if one is found before the budget is spent; it rests on their hypotheses. */
     public static Optional<Proof> prove(Signature signature, List<Thm> facts, Conjecture goal, Meter meter) {
         try {
             return new Metis(signature, facts, goal).run(meter);
@@ -97,7 +98,7 @@ public final class Metis {
         add(clausifier.clauses(Unfolding.lets(negated)), new Origin.NegatedGoal(), input);
         List<List<Map<Type.Var, Type>>> instances = instances();
         for (int i = 0; i < facts.size(); i++) {
-            for (Map<Type.Var, Type> types : instances.get(i)) {
+            for (Map<Type.Var, Type> types : instances(facts.get(i), instances.get(i))) {
                 if (meter.stopped().isPresent()) {
                     return Optional.empty();
                 }
@@ -145,11 +146,30 @@ public final class Metis {
         return HolMonomorphisation.instances(problem, ROUNDS, INSTANCES);
     }
 
-    /** The fact with variables that are recognised as such. */
+    /** Those at which the hypotheses of the fact are what they are. */
+    private static List<Map<Type.Var, Type>> instances(Thm fact, List<Map<Type.Var, Type>> all) {
+        Set<Type.Var> fixed = fact.hypotheses().stream()
+                .flatMap(h -> h.typeVariables().stream())
+                .collect(Collectors.toSet());
+        return fixed.isEmpty()
+                ? all
+                : all.stream()
+                        .map(types -> {
+                            var free = new HashMap<>(types);
+                            free.keySet().removeAll(fixed);
+                            return Map.copyOf(free);
+                        })
+                        .distinct()
+                        .toList();
+    }
+
+    /** The fact with variables that are recognised as such; those that it assumes something of stand for themselves. */
     private Thm schematic(Thm fact) {
         var renaming = new HashMap<Free, Term>();
         for (Free v : fact.conclusion().frees()) {
-            renaming.put(v, clausifier.fresh(v.type()));
+            if (fact.hypotheses().stream().noneMatch(h -> h.occurs(v))) {
+                renaming.put(v, clausifier.fresh(v.type()));
+            }
         }
         return Thm.instantiate(renaming, fact);
     }
@@ -192,7 +212,9 @@ public final class Metis {
         Thm absurd = definitions.eliminate(replay.theorem(empty));
         Thm conclusion = Rules.byContradiction(goal.conclusion(), absurd);
         Thm theorem = Iterated.dischs(goal.assumptions(), conclusion);
-        if (!theorem.hypotheses().isEmpty()) {
+        Set<Term> known =
+                facts.stream().flatMap(f -> f.hypotheses().stream()).collect(Collectors.toSet());
+        if (!known.containsAll(theorem.hypotheses())) {
             throw new IllegalStateException("the proof rests on " + theorem.hypotheses());
         }
         var used = new TreeSet<Integer>();

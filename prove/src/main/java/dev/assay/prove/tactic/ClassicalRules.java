@@ -3,6 +3,8 @@ package dev.assay.prove.tactic;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Iterated;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.simp.Rule;
@@ -15,6 +17,8 @@ import java.util.Set;
 /**
  * Rules for natural deduction. A safe one ({@code intro!}, {@code elim!}, {@code dest!}) loses nothing and is always
  * applied; the others are tried.
+ *
+ * @param given those among them that a method's text names
  */
 public record ClassicalRules(
         List<Rule> safeIntros,
@@ -22,10 +26,11 @@ public record ClassicalRules(
         List<Rule> safeDests,
         List<Rule> intros,
         List<Rule> elims,
-        List<Rule> dests) {
+        List<Rule> dests,
+        List<Rule> given) {
     /** No rule but those of the connectives, which tactics have built in. */
     public static final ClassicalRules NONE =
-            new ClassicalRules(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+            new ClassicalRules(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
     /** What the connectives' own rules are called; they need no matching. */
     private static final Set<String> BUILT_IN = Set.of(
@@ -51,6 +56,7 @@ public record ClassicalRules(
         intros = List.copyOf(intros);
         elims = List.copyOf(elims);
         dests = List.copyOf(dests);
+        given = List.copyOf(given);
     }
 
     /** The rules that a theory declares. */
@@ -66,8 +72,8 @@ public record ClassicalRules(
             return last.rules();
         }
         List<List<Rule>> rules = facts.stream().map(Rule::all).toList();
-        var made =
-                new ClassicalRules(rules.get(0), rules.get(1), rules.get(2), rules.get(3), rules.get(4), rules.get(5));
+        var made = new ClassicalRules(
+                rules.get(0), rules.get(1), rules.get(2), rules.get(3), rules.get(4), rules.get(5), List.of());
         LAST.set(new Made(facts, made));
         return made;
     }
@@ -93,21 +99,31 @@ public record ClassicalRules(
     /** With more rules, which are tried first; iff facts are both. */
     public ClassicalRules add(String attribute, boolean isSafe, List<Thm> facts) {
         List<Rule> rules = Rule.all(facts);
+        List<Rule> safe = isSafe ? rules : List.of();
+        List<Rule> unsafe = isSafe ? List.of() : rules;
+        List<Rule> all = joined(rules, given);
         return switch (attribute) {
             case "intro" ->
-                isSafe
-                        ? new ClassicalRules(joined(rules, safeIntros), safeElims, safeDests, intros, elims, dests)
-                        : new ClassicalRules(safeIntros, safeElims, safeDests, joined(rules, intros), elims, dests);
+                new ClassicalRules(
+                        joined(safe, safeIntros), safeElims, safeDests, joined(unsafe, intros), elims, dests, all);
             case "elim" ->
-                isSafe
-                        ? new ClassicalRules(safeIntros, joined(rules, safeElims), safeDests, intros, elims, dests)
-                        : new ClassicalRules(safeIntros, safeElims, safeDests, intros, joined(rules, elims), dests);
+                new ClassicalRules(
+                        safeIntros, joined(safe, safeElims), safeDests, intros, joined(unsafe, elims), dests, all);
             case "dest" ->
-                isSafe
-                        ? new ClassicalRules(safeIntros, safeElims, joined(rules, safeDests), intros, elims, dests)
-                        : new ClassicalRules(safeIntros, safeElims, safeDests, intros, elims, joined(rules, dests));
+                new ClassicalRules(
+                        safeIntros, safeElims, joined(safe, safeDests), intros, elims, joined(unsafe, dests), all);
             default -> throw new IllegalArgumentException("no kind of rules is called " + attribute);
         };
+    }
+
+    /** Of the rules that are tried, only those that a method's text names. */
+    public ClassicalRules onlyGiven() {
+        return new ClassicalRules(
+                safeIntros, safeElims, safeDests, named(intros), named(elims), named(dests), given);
+    }
+
+    private List<Rule> named(List<Rule> rules) {
+        return rules.stream().filter(given::contains).toList();
     }
 
     private static List<Rule> joined(List<Rule> first, List<Rule> second) {
@@ -124,7 +140,8 @@ public record ClassicalRules(
                 without(safeDests, facts),
                 without(intros, facts),
                 without(elims, facts),
-                without(dests, facts));
+                without(dests, facts),
+                without(given, facts));
     }
 
     private static List<Rule> without(List<Rule> rules, Collection<Thm> facts) {
@@ -134,16 +151,23 @@ public record ClassicalRules(
                 .toList();
     }
 
-    /** The implications of an equivalence, from left to right first. */
+    /** The implications of an equivalence, from left to right first, under its conditions. */
     public static List<Thm> directions(Thm equivalence) {
-        Term p = equivalence.conclusion();
-        if (!p.isApplied(Hol.EQ)) {
+        List<Term> conditions = Resolution.premises(equivalence.conclusion());
+        Thm bare = equivalence;
+        for (int i = 0; i < conditions.size(); i++) {
+            bare = Rules.undisch(bare);
+        }
+        if (!bare.conclusion().isApplied(Hol.EQ)) {
             return List.of(equivalence);
         }
-        Term l = Rules.left(equivalence);
-        Term r = Rules.right(equivalence);
+        Term l = Rules.left(bare);
+        Term r = Rules.right(bare);
         return List.of(
-                Thm.disch(l, Thm.eqMp(equivalence, Thm.assume(equivalence.signature(), l))),
-                Thm.disch(r, Thm.eqMp(Rules.sym(equivalence), Thm.assume(equivalence.signature(), r))));
+                Iterated.dischs(
+                        conditions, Thm.disch(l, Thm.eqMp(bare, Thm.assume(equivalence.signature(), l)))),
+                Iterated.dischs(
+                        conditions,
+                        Thm.disch(r, Thm.eqMp(Rules.sym(bare), Thm.assume(equivalence.signature(), r)))));
     }
 }

@@ -143,8 +143,11 @@ public final class RuleTactics {
             return Optional.empty();
         }
         for (Term a : goal.assumptions()) {
-            var match = new PatternMatch(context.signature(), rule.variables());
-            if (!match.match(rule.premises().getFirst(), a)
+            var major = new PatternMatch(context.signature(), rule.variables());
+            PatternMatch match = major.match(rule.premises().getFirst(), a)
+                    ? determined(rule, 1, rule.premises().size(), major, goal)
+                    : null;
+            if (match == null
                     || match.isOpen(rule.theorem().conclusion())
                             && (context.supply() == null
                                     || supplied(rule.theorem().conclusion(), match, context.supply()) == null)) {
@@ -172,17 +175,9 @@ public final class RuleTactics {
 
     /** The rule with the first {@code depth} premises as goals, of which the first are shown by assumptions. */
     private Optional<Refinement> complete(Rule rule, int depth, PatternMatch match, Goal goal, List<Term> majors) {
-        PatternMatch now = match;
-        for (Term premise : rule.premises().subList(majors.size(), depth)) {
-            if (now.isOpen(premise)) {
-                PatternMatch found = context.supply() == null
-                        ? byAssumption(premise, now, goal)
-                        : supplied(rule.theorem().conclusion(), now, context.supply());
-                if (found == null) {
-                    return Optional.empty();
-                }
-                now = found;
-            }
+        PatternMatch now = determined(rule, majors.size(), depth, match, goal);
+        if (now == null) {
+            return Optional.empty();
         }
         Thm instance = Rules.beta(now.instance(rule.theorem().transfer(context.signature())));
         List<Term> premises = Resolution.premises(instance.conclusion()).subList(0, depth);
@@ -206,6 +201,19 @@ public final class RuleTactics {
             opened.add(opened(goals.get(i), shapes.get(i)));
         }
         return Optional.of(whole.then(opened));
+    }
+
+    /** With values for the variables of the premises from the first to the last, if assumptions or unknowns tell them. */
+    private @Nullable PatternMatch determined(Rule rule, int first, int last, PatternMatch match, Goal goal) {
+        PatternMatch now = match;
+        for (Term premise : rule.premises().subList(first, last)) {
+            if (now != null && now.isOpen(premise)) {
+                now = context.supply() == null
+                        ? byAssumption(premise, now, goal)
+                        : supplied(rule.theorem().conclusion(), now, context.supply());
+            }
+        }
+        return now;
     }
 
     /** A premise that the rule itself writes as ∀x. A ⟶ B is about any x, of which A is assumed. */

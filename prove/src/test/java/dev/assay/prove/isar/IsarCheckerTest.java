@@ -53,7 +53,8 @@ class IsarCheckerTest {
                 "Patterns.thy",
                 "Unknowns.thy",
                 "Elements.thy",
-                "Everyday.thy"
+                "Everyday.thy",
+                "Chained.thy"
             })
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;

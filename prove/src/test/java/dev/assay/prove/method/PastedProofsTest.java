@@ -49,9 +49,7 @@ class PastedProofsTest {
         var usual = new UsualProofs(EACH);
         return metis(context, goal)
                 .map(_ -> DirectProof.byMetis(List.of()))
-                .or(() -> usual.direct(context, goal, () -> false)
-                        .or(() -> usual.unfolded(context, goal, () -> false))
-                        .or(() -> usual.inductive(context, goal, () -> false))
+                .or(() -> usual.found(context, goal, () -> false)
                         .map(UsualProofs.Proof::proof))
                 .map(TheoryProofPrinter.in(context)::proof);
     }

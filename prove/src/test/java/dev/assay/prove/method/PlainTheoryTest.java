@@ -18,7 +18,6 @@ import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import dev.assay.syntax.tip.TipReader;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Methods and the usual proofs need a theory, and no text. */
@@ -27,11 +26,7 @@ class PlainTheoryTest {
     private static final ProofPrinter PRINTER = new TheoryProofPrinter(Writing.SHORT);
 
     private static UsualProofs.Proof proved(MethodContext context, Conjecture goal) {
-        UsualProofs.Proof proof = Optional.<UsualProofs.Proof>empty()
-                .or(() -> USUAL.direct(context, goal, () -> false))
-                .or(() -> USUAL.unfolded(context, goal, () -> false))
-                .or(() -> USUAL.inductive(context, goal, () -> false))
-                .orElseThrow();
+        UsualProofs.Proof proof = USUAL.found(context, goal, () -> false).orElseThrow();
         Thm theorem = proof.theorem();
         assertEquals(Hol.mkImplies(goal.assumptions(), goal.conclusion()), theorem.conclusion());
         assertTrue(theorem.hypotheses().isEmpty());

@@ -37,7 +37,6 @@ final class Facts {
             "elim_format",
             "transferred",
             "untransferred",
-            "case_names",
             "case_conclusion",
             "consumes",
             "params",
@@ -62,6 +61,7 @@ final class Facts {
             if (isTag && !result.contains(name)) {
                 result.add(name);
             }
+            structure(name, arguments).ifPresent(result::add);
             // A rule that loses nothing.
             if (isTag && arguments.contains("!")) {
                 result.add(name + "!");
@@ -72,6 +72,19 @@ final class Facts {
             }
         }
         return result;
+    }
+
+    /** What {@code case_names} and {@code induct set:} say of a rule. */
+    private static Optional<String> structure(String name, List<String> arguments) {
+        if (name.equals("case_names")) {
+            // Behind a name may stand, in brackets, what the assumptions of the case are called.
+            String names = String.join(" ", arguments).replaceAll("\\[[^\\]]*\\]", " ").strip();
+            return names.isEmpty() ? Optional.empty() : Optional.of(Fact.CASE_NAMES + names.replaceAll("\\s+", " "));
+        }
+        boolean isInduction = name.equals("induct")
+                && arguments.size() >= 2
+                && List.of("set", "pred").contains(arguments.getFirst().replace(":", ""));
+        return isInduction ? Optional.of(Fact.INDUCT + arguments.getLast()) : Optional.empty();
     }
 
     /** The tags that the attributes take away from a fact. */

@@ -47,6 +47,7 @@ record MethodText(Writing writing) {
                         .filter(part -> !part.isEmpty())
                         .collect(Collectors.joining(" "));
             case Method.Sequence(var parts) -> joined(parts, ", ");
+            case Method.Structured(Method.Structured first, var rest) -> inner(first) + "; " + part(rest);
             case Method.Structured(var first, var rest) -> part(first) + "; " + part(rest);
             case Method.Choice(var parts) -> joined(parts, " | ");
             case Method.Optional(var part) -> outer(part) + "?";
@@ -76,7 +77,12 @@ record MethodText(Writing writing) {
     }
 
     private String section(Method.Section section) {
-        String header = section.keyword().isEmpty() ? "" : section.keyword() + section.modifier() + ": ";
+        String header =
+                switch (section.keyword()) {
+                    case "" -> "";
+                    case "and" -> "and ";
+                    default -> section.keyword() + section.modifier() + ": ";
+                };
         return header + section.arguments().stream().map(this::argument).collect(Collectors.joining(" "));
     }
 

@@ -7,6 +7,7 @@ import dev.assay.logic.proof.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Collectors;
 
 /** Reads proof methods. */
@@ -184,7 +185,28 @@ final class MethodReader extends Phrases {
         return peek(2).is("]") && peek(1).kind() == Token.Kind.NATURAL && !isName(peek(-1));
     }
 
+    /** What {@code and} separates are sections of their own, where it is about several goals. */
     private List<Method.Section> sections(String method, String keyword, String modifier, List<Token> tokens) {
+        int end = method.startsWith("induct") && !keyword.equals("rule") ? separator(tokens) : tokens.size();
+        var result = new ArrayList<>(section(method, keyword, modifier, tokens.subList(0, end)));
+        if (end < tokens.size()) {
+            List<Token> rest = tokens.subList(end + 1, tokens.size());
+            for (Method.Section section : sections(method, keyword, modifier, rest)) {
+                result.add(new Method.Section("and", section.arguments()));
+            }
+        }
+        return result;
+    }
+
+    /** Where {@code and} stands between terms, or else the end. */
+    private static int separator(List<Token> tokens) {
+        return IntStream.range(0, tokens.size())
+                .filter(i -> tokens.get(i).is("and"))
+                .findFirst()
+                .orElse(tokens.size());
+    }
+
+    private List<Method.Section> section(String method, String keyword, String modifier, List<Token> tokens) {
         var span = new CommandSpan(source(), span().word(), span().kind(), List.of(), tokens, span().end());
         var reader = new MethodReader(span);
         boolean areTerms = keyword.isEmpty() ? ABOUT_TERMS.contains(method) : OF_TERMS.contains(keyword);
