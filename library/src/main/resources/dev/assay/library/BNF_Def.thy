@@ -13,6 +13,12 @@ definition rel_set :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> 'a
 definition convol :: "('a \<Rightarrow> 'b) \<Rightarrow> ('a \<Rightarrow> 'c) \<Rightarrow> 'a \<Rightarrow> 'b \<times> 'c"
   where "convol f g = (\<lambda>a. (f a, g a))"
 
+definition Gr :: "'a set \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> ('a \<times> 'b) set"
+  where "Gr A f = {(a, f a) |a. a \<in> A}"
+
+definition Grp :: "'a set \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'b \<Rightarrow> bool"
+  where "Grp A f = (\<lambda>a b. b = f a \<and> a \<in> A)"
+
 lemma rel_funI [intro]: "(\<And>x y. A x y \<Longrightarrow> B (f x) (g y)) \<Longrightarrow> rel_fun A B f g"
   by (simp add: rel_fun_def)
 

@@ -9,6 +9,9 @@ primrec binomial :: "nat \<Rightarrow> nat \<Rightarrow> nat"  (infix "choose" 6
     "0 choose k = (if k = 0 then 1 else 0)"
   | "Suc n choose k = (if k = 0 then 1 else (n choose (k - 1)) + (n choose k))"
 
+definition gbinomial :: "'a::{semidom_divide,semiring_char_0} \<Rightarrow> nat \<Rightarrow> 'a"  (infix "gchoose" 64)
+  where gbinomial_prod_rev: "a gchoose k = prod (\<lambda>i. a - of_nat i) {0..<k} div fact k"
+
 lemma binomial_n_0 [simp]: "n choose 0 = 1"
   by (cases n) simp_all
 

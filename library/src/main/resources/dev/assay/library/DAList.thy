@@ -29,6 +29,16 @@ definition filter :: "('key \<times> 'value \<Rightarrow> bool) \<Rightarrow> ('
 definition map_default :: "'key \<Rightarrow> 'value \<Rightarrow> ('value \<Rightarrow> 'value) \<Rightarrow> ('key, 'value) alist \<Rightarrow> ('key, 'value) alist"
   where "map_default k v f xs = Alist (AList.map_default k v f (impl_of xs))"
 
+instantiation alist :: (type, type) size
+begin
+
+definition size_alist :: "('a, 'b) alist \<Rightarrow> nat"
+  where "size_alist al = length (impl_of al)"
+
+instance ..
+
+end
+
 lemma lookup_empty [simp]: "lookup empty k = None"
   by (simp add: lookup_def empty_def Alist_inverse)
 

@@ -126,4 +126,6 @@ notation
 
 end
 
+hide_const (open) Gr Grp convol
+
 end

@@ -40,6 +40,9 @@ abbreviation Linear_order :: "'a rel \<Rightarrow> bool"
 abbreviation Well_order :: "'a rel \<Rightarrow> bool"
   where "Well_order r \<equiv> well_order_on (Field r) r"
 
+abbreviation (input) Restr :: "'a rel \<Rightarrow> 'a set \<Rightarrow> 'a rel"
+  where "Restr r A \<equiv> r \<inter> (A \<times> A)"
+
 definition under :: "'a rel \<Rightarrow> 'a \<Rightarrow> 'a set"
   where "under r a = {b. (b, a) \<in> r}"
 

@@ -189,7 +189,7 @@ public final class Signature {
                 : Optional.empty();
     }
 
-    Optional<Functor> functor(String typeConstructor) {
+    public Optional<Functor> functor(String typeConstructor) {
         return Optional.ofNullable(functors.get(typeConstructor));
     }
 

@@ -17,9 +17,12 @@ import dev.assay.logic.theory.Specification;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Classes as locales: their constants become parameters, their axioms assumptions. */
 final class ClassLocales {
@@ -32,7 +35,8 @@ final class ClassLocales {
     }
 
     /** The class as a locale; none where an axiom speaks of more than the parameters. */
-    static Optional<Locale> of(Theory theory, String cls) {
+    static Optional<Locale> of(Context context, String cls) {
+        Theory theory = context.theory();
         if (theory.classSpecification(cls).isEmpty()) {
             return Optional.empty();
         }
@@ -49,10 +53,14 @@ final class ClassLocales {
                 assumptions.add(closed(parameters, general.get()));
             }
         }
-        Locale result = Locale.of(cls, Context.base(cls) + "_class", parameters, assumptions);
+        var operations = new HashMap<String, Locale.LocalConstant>();
+        Classes.ancestors(theory.signature(), cls)
+                .forEach(ancestor -> context.operations(ancestor).forEach(operations::putIfAbsent));
+        Locale result = Locale.of(cls, Context.base(cls) + "_class", parameters, assumptions)
+                .with(operations);
         for (String sup :
                 theory.classSpecification(cls).orElseThrow().superclasses().classes()) {
-            Optional<Locale> parent = of(theory, sup);
+            Optional<Locale> parent = of(context, sup);
             if (parent.isPresent()) {
                 result = result.with(new Interpretation(
                         "",
@@ -97,6 +105,56 @@ final class ClassLocales {
                         .filter(v -> !parameters.contains(v))
                         .toList(),
                 proposition);
+    }
+
+    /**
+     * With what was defined in the class as a function of the class's parameters: another way to write what the definition
+     * says of them. There is none for what is defined by recursion.
+     */
+    static Context withOperation(Context context, String cls, String name, String full) {
+        Term constant = context.abbreviations()
+                .expand(new Const(full, context.scheme(full).orElseThrow()));
+        Optional<Term> meaning = general(context.theory(), cls, constant);
+        String own = context.name() + "." + Context.base(cls) + "." + name;
+        if (meaning.isEmpty() || context.scheme(own).isPresent()) {
+            return context;
+        }
+        List<Free> used = parameters(context.theory(), cls).stream()
+                .filter(meaning.get()::occurs)
+                .toList();
+        Context result = context.withAbbreviation(own, Term.lambda(used, meaning.get()));
+        return result.withConstants(result.constants().hideWithout(own, Context.base(cls)))
+                .withOperation(
+                        cls,
+                        name,
+                        new Locale.LocalConstant(
+                                own,
+                                used.stream().map(Free::name).toList(),
+                                meaning.get().type()));
+    }
+
+    /**
+     * The names of what may have been defined in the class or those above it and has no meaning for other operations: of the
+     * library, of which is not known what was, all that needs the class.
+     */
+    static Set<String> withoutMeaning(Context context, Locale locale) {
+        Theory theory = context.theory();
+        List<String> ancestors = Classes.ancestors(theory.signature(), locale.name());
+        Set<String> parameters = Classes.parameters(theory, locale.name()).stream()
+                .map(Const::name)
+                .collect(Collectors.toSet());
+        var result = new HashSet<String>();
+        for (String constant : theory.signature().constants()) {
+            boolean isNeeding = theory.signature().constantType(constant).stream()
+                    .flatMap(type -> type.variables().stream())
+                    .anyMatch(v -> v.sort().classes().stream().anyMatch(ancestors::contains));
+            boolean isFromClass = constant.contains("_class.") || Library.contains(constant.substring(0, Math.max(0, constant.indexOf('.'))));
+            if (isNeeding && isFromClass && !parameters.contains(constant)) {
+                result.add(Context.base(constant));
+            }
+        }
+        result.removeAll(locale.constants().keySet());
+        return result;
     }
 
     /**

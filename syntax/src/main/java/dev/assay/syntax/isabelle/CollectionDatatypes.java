@@ -37,6 +37,10 @@ final class CollectionDatatypes {
     private static final Map<String, String> ELEMENTS =
             Map.of("FSet.fset", "FSet.fset", "Multiset.multiset", "Multiset.set_mset");
 
+    /** What maps a function over the elements of each of them. */
+    private static final Map<String, String> MAPS =
+            Map.of("FSet.fset", "FSet.fimage", "Multiset.multiset", "Multiset.image_mset");
+
     private final Theory before;
     private final List<Datatype.Spec> specs;
 
@@ -58,6 +62,32 @@ final class CollectionDatatypes {
     static boolean areNeeded(Theory theory, List<Datatype.Spec> specs) {
         var types = new CollectionDatatypes(theory, specs);
         return types.arguments().stream().anyMatch(types::recursInCollection);
+    }
+
+    /** Whether a type was defined here. */
+    static boolean isOne(Theory theory, Type type) {
+        return type instanceof Type.Con(var name, var _)
+                && theory.fact(name + ".exhaust").stream()
+                        .anyMatch(fact -> fact.attributes().contains(Fact.DECLARING));
+    }
+
+    /** Whether a constant is a constructor of such a type: its values are among those that the type is exhausted by. */
+    static boolean isConstructor(Theory theory, Const constant) {
+        Type type = result(constant.type());
+        return isOne(theory, type)
+                && theory.theorem(((Type.Con) type).name() + ".exhaust").conclusion().constants().stream()
+                        .anyMatch(c -> c.name().equals(constant.name()));
+    }
+
+    private static Type result(Type type) {
+        return type instanceof Type.Con(var name, var arguments) && name.equals("fun")
+                ? result(arguments.getLast())
+                : type;
+    }
+
+    /** What maps a function over the elements of values of the type, if that is known. */
+    static Optional<String> map(String type) {
+        return Optional.ofNullable(MAPS.get(type));
     }
 
     /** The theory with the types, their constructors, and their axioms. */

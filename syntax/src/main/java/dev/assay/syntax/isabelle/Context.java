@@ -672,7 +672,7 @@ public final class Context implements InnerContext, MethodContext {
 
     /** The locale or class that what is read here belongs to. */
     public Optional<Locale> targetLocale() {
-        return target().locale(theory);
+        return target().locale(this);
     }
 
     /** The classes, and in an instantiation those that the type is becoming an instance of. */
@@ -686,7 +686,7 @@ public final class Context implements InnerContext, MethodContext {
 
     /** The locale of that name, in full or as it is written here; a class is the locale of its parameters. */
     public Optional<Locale> locale(String text) {
-        return declaredLocale(text).or(() -> className(text).flatMap(cls -> ClassLocales.of(theory, cls)));
+        return declaredLocale(text).or(() -> className(text).flatMap(cls -> ClassLocales.of(this, cls)));
     }
 
     /** The locale of that name, but not a class. */
@@ -703,6 +703,16 @@ public final class Context implements InnerContext, MethodContext {
     /** The constant of that full name as one that a locale defines, with the parameters that it takes first. */
     Optional<Locale.LocalConstant> localConstant(String fullName) {
         return locales.constant(fullName);
+    }
+
+    /** What was defined in the class itself, as functions of the parameters of the class. */
+    Map<String, Locale.LocalConstant> operations(String cls) {
+        return locales.operations().getOrDefault(cls, Map.of());
+    }
+
+    /** With a constant of a class, which has the name in the class. */
+    Context withOperation(String cls, String operation, Locale.LocalConstant constant) {
+        return with(locales.withOperation(cls, operation, constant));
     }
 
     Context with(Locale locale) {

@@ -187,7 +187,7 @@ final class Foundation {
         return after;
     }
 
-    /** With a name of the locale for a constant that takes some of its parameters. */
+    /** With a name of the locale or class for a constant that takes some of its parameters. */
     static Context local(
             Context context,
             String name,
@@ -195,6 +195,9 @@ final class Foundation {
             List<Free> parameters,
             Type type,
             Optional<MixfixSyntax> mixfix) {
+        if (context.target() instanceof Target.OfClass(var cls)) {
+            return ClassLocales.withOperation(context, cls, name, full);
+        }
         if (!(context.target() instanceof Target.OfLocale(var locale))) {
             return context;
         }

@@ -55,6 +55,13 @@ final class FunctionCommands {
                 .toList();
         List<Clause> clauses = command.scheme() == ConstantCommand.Scheme.PRIMREC ? withAllArguments(written) : written;
         requireSameArity(clauses);
+        Optional<Theory> inCollections = CollectionRecursion.define(theory, functions, clauses);
+        if (inCollections.isPresent()) {
+            journal.admitted(
+                    command.position(),
+                    "That " + Context.base(functions.getFirst().name()) + " satisfies its equations is taken for granted.");
+            return inCollections.get();
+        }
         List<Term> equations = ConditionalEquations.merge(theory.signature(), clauses);
         Termination termination = command.scheme() == ConstantCommand.Scheme.PRIMREC
                 ? new Termination.Required()

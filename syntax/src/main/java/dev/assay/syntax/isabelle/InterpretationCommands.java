@@ -117,7 +117,9 @@ final class InterpretationCommands {
             result = extended.isNamed() ? result.with(extended) : result;
             return Targets.enter(result, extended);
         }
-        return Interpretations.withNotation(Interpretations.update(context.with(interpretation)), interpretation);
+        Context result =
+                Interpretations.withNotation(Interpretations.update(context.with(interpretation)), interpretation);
+        return Interpretations.withoutShadowed(result, interpretation);
     }
 
     /** The constants of {@code defines}, whose equations are read from right to left. */

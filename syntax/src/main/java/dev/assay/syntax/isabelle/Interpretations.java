@@ -62,6 +62,24 @@ final class Interpretations {
         return result;
     }
 
+    /**
+     * Without the names that mean in Isabelle what a class defines, at these terms, where they may be written without the
+     * qualifier and that meaning is not known here.
+     */
+    static Context withoutShadowed(Context context, Interpretation interpretation) {
+        Context result = context;
+        for (Ancestor each : Ancestor.of(context, interpretation, List.of())) {
+            boolean isShort = !each.isMandatory() || context.declared("").equals(each.qualifier() + ".");
+            if (isShort && ClassLocales.isClass(context.theory(), each.locale().name())) {
+                String reason = "an interpretation of the class " + Context.base(interpretation.locale())
+                        + " gives the name another meaning, which is not known here";
+                result = result.with(result.notUnderstood()
+                        .withConstants(ClassLocales.withoutMeaning(result, each.locale()), reason));
+            }
+        }
+        return result;
+    }
+
     private static Context facts(Context context, Ancestor ancestor) {
         Theory theory = context.theory();
         Locale locale = ancestor.locale();
@@ -104,20 +122,25 @@ final class Interpretations {
             if (!isTaken) {
                 Term meaning = meaning(context, ancestor.interpretation(), entry.getValue());
                 result = result.withAbbreviation(name, Term.lambda(List.copyOf(meaning.frees()), meaning));
-                if (ancestor.isMandatory()) {
-                    result = result.withConstants(result.constants().requiring(name, written(context, ancestor)));
+                String required = Stream.of(
+                                ancestor.isMandatory() ? written(ancestor) : "",
+                                entry.getKey().substring(0, Math.max(0, entry.getKey().lastIndexOf('.'))))
+                        .filter(Predicate.not(String::isEmpty))
+                        .collect(Collectors.joining("."));
+                if (!required.isEmpty()) {
+                    result = result.withConstants(result.constants().requiring(name, required));
                 }
             }
         }
         return result;
     }
 
-    /** The qualifier without the theory and the locale that it was written in. */
-    private static String written(Context context, Ancestor ancestor) {
-        String place = context.name() + "." + context.target().prefix();
-        return ancestor.qualifier().startsWith(place)
-                ? ancestor.qualifier().substring(place.length())
-                : ancestor.qualifier().substring(ancestor.qualifier().indexOf('.') + 1);
+    /** The qualifier without the theory and the class that it was written in. */
+    private static String written(Ancestor ancestor) {
+        String inTheory =
+                ancestor.qualifier().substring(ancestor.qualifier().indexOf('.') + 1);
+        String[] parts = inTheory.split("\\.", 2);
+        return parts.length == 2 && parts[0].endsWith("_class") ? parts[1] : inTheory;
     }
 
     /** The constant of the locale at the terms of the interpretation, rewritten as this one wants it. */

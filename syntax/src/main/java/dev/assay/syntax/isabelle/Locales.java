@@ -2,6 +2,8 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.image.ImageReader;
 import dev.assay.logic.image.ImageWriter;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pcollections.HashTreePMap;
@@ -9,25 +11,39 @@ import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
 
-/** The locales by their full names, classes not among them, and what interprets them, oldest first. */
-record Locales(PMap<String, Locale> byName, PVector<Interpretation> interpretations) {
-    static final Locales EMPTY = new Locales(HashTreePMap.empty(), TreePVector.empty());
+/**
+ * The locales by their full names, classes not among them, and what interprets them, oldest first.
+ *
+ * @param operations by the full names of classes, what was defined in them as functions of their parameters
+ */
+record Locales(
+        PMap<String, Locale> byName,
+        PMap<String, Map<String, Locale.LocalConstant>> operations,
+        PVector<Interpretation> interpretations) {
+    static final Locales EMPTY = new Locales(HashTreePMap.empty(), HashTreePMap.empty(), TreePVector.empty());
 
     void write(ImageWriter out) {
         out.map(byName);
+        out.map(operations);
         out.list(interpretations);
     }
 
     static Locales read(ImageReader in) {
-        return new Locales(in.orderedMap(), TreePVector.from(in.list()));
+        return new Locales(in.orderedMap(), in.map(), TreePVector.from(in.list()));
     }
 
     Locales with(Locale locale) {
-        return new Locales(byName.plus(locale.name(), locale), interpretations);
+        return new Locales(byName.plus(locale.name(), locale), operations, interpretations);
     }
 
     Locales with(Interpretation interpretation) {
-        return new Locales(byName, interpretations.plus(interpretation));
+        return new Locales(byName, operations, interpretations.plus(interpretation));
+    }
+
+    Locales withOperation(String cls, String name, Locale.LocalConstant constant) {
+        var extended = new HashMap<>(operations.getOrDefault(cls, Map.of()));
+        extended.put(name, constant);
+        return new Locales(byName, operations.plus(cls, Map.copyOf(extended)), interpretations);
     }
 
     /** The locale of that name, in full or as it is written in a theory. */

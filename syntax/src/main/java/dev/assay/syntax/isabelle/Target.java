@@ -4,7 +4,6 @@ import dev.assay.logic.Sort;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
-import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import java.util.List;
 import java.util.Optional;
@@ -77,10 +76,10 @@ sealed interface Target {
     }
 
     /** The locale, or the class as the locale of its parameters. */
-    default Optional<Locale> locale(Theory theory) {
+    default Optional<Locale> locale(Context context) {
         return switch (this) {
             case OfLocale(var locale) -> Optional.of(locale);
-            case OfClass(var cls) -> ClassLocales.of(theory, cls);
+            case OfClass(var cls) -> ClassLocales.of(context, cls);
             case Global _, OfInstance _, Overloading _ -> Optional.empty();
         };
     }

@@ -94,10 +94,11 @@ final class Targets {
     }
 
     private static Context left(Context inside, Context before) {
-        if (inside.target() instanceof Target.OfClass) {
+        if (inside.target() instanceof Target.OfClass(var cls)) {
             // Notation is given in a class for good, and taken away in it only.
-            return inside.withGrammar(inside.grammar().restoring(before.grammar()))
+            Context result = inside.withGrammar(inside.grammar().restoring(before.grammar()))
                     .outside(before);
+            return inside.operations(cls).equals(before.operations(cls)) ? result : Interpretations.update(result);
         }
         if (!(inside.target() instanceof Target.OfLocale(var locale))) {
             return inside.outside(before);

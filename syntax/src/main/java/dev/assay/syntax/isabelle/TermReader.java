@@ -5,6 +5,7 @@ import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.define.Classes;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.infer.TypeInference;
@@ -12,6 +13,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.rules.Matching;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.InnerSyntax;
 import dev.assay.syntax.isabelle.inner.InnerText;
@@ -172,9 +174,11 @@ final class TermReader {
             return expanded(new TypeInference(context).infer(terms));
         }
         Set<String> written = WrittenTypes.of(terms, context);
-        var telling = new ImprovedReadings(context.listener(), term -> improved(term, cls, written));
-        List<Term> typed = new TypeInference(context.heardBy(telling)).infer(terms);
-        return expanded(typed).stream().map(telling::improved).toList();
+        var held = new HeldReadings(context.listener());
+        List<Term> typed = expanded(new TypeInference(context.heardBy(held)).infer(terms));
+        Map<Type.Var, Type> improvement = improvement(typed, cls, written);
+        held.tell(term -> term.substituteTypes(improvement));
+        return typed.stream().map(term -> term.substituteTypes(improvement)).toList();
     }
 
     private List<Term> expanded(List<Term> terms) {
@@ -233,16 +237,38 @@ final class TermReader {
         return !v.sort().isTop() && context.sorts().isSubsort(Sort.of(cls), v.sort());
     }
 
-    /** In a class c, a type that nobody wrote and of which only superclasses of c are known is the class's own 'a. */
-    private Term improved(Term term, String cls, Set<String> written) {
+    /**
+     * In a class c, a type that is not written, at which an operation of c is used, and of which only superclasses of c are known is
+     * the class's own 'a.
+     */
+    private Map<Type.Var, Type> improvement(List<Term> terms, String cls, Set<String> written) {
         Type.Var self = Signature.Class.self(cls);
-        var improved = new HashMap<Type.Var, Type>();
-        for (Type.Var v : term.typeVariables()) {
-            if (!written.contains(v.name()) && isOfSuperclass(v, cls)) {
-                improved.put(v, self);
+        var improvement = new HashMap<Type.Var, Type>();
+        for (Term term : terms) {
+            for (Term.Const c : term.constants()) {
+                Map<Type.Var, Type> at = isOperation(c.name(), cls)
+                        ? Matching.types(context.scheme(c.name()).orElseThrow(), c.type())
+                                .orElse(Map.of())
+                        : Map.of();
+                at.forEach((variable, type) -> {
+                    if (!variable.sort().isTop()
+                            && type instanceof Type.Var v
+                            && !written.contains(v.name())
+                            && isOfSuperclass(v, cls)) {
+                        improvement.put(v, self);
+                    }
+                });
             }
         }
-        return term.substituteTypes(improved);
+        return improvement;
+    }
+
+    /** Whether a constant belongs to the class or one above it; of the library all may, as it does not tell. */
+    private boolean isOperation(String constant, String cls) {
+        return constant.contains("_class.")
+                || Library.contains(constant.substring(0, Math.max(0, constant.indexOf('.'))))
+                || Classes.parameters(context.theory(), cls).stream()
+                        .anyMatch(parameter -> parameter.name().equals(constant));
     }
 
     /** Names that a locale defines are constants applied to its parameters. */

@@ -186,4 +186,95 @@ class ClassLocaleTest {
                 lemma "sh (h :: 'c::re ⇒ 'd::rs)" oops
                 """);
     }
+
+    private static final String PT = """
+            class pt = fixes pt :: 'a
+            class fp = pt + fixes f :: "'a ⇒ 'a" assumes fp: "f pt = pt" begin
+            definition twice where "twice x = f (f x)"
+            definition "both x = (twice x, f x)"
+            fun times where "times 0 x = x" | "times (Suc n) x = f (times n x)"
+            end
+            abbreviation (in pt) "isp x ≡ x = pt"
+            """;
+
+    private static final String FIVE = "interpretation five: fp \"5 :: int\" \"λx. 10 - x\" by unfold_locales simp\n";
+
+    @Test
+    void whatAClassDefinesIsInterpretedWithIt() {
+        assertEquals(
+                "10 - (10 - x) = x",
+                last(clean(PT + FIVE + "lemma \"five.twice x = x\" oops")).conclusion().toString());
+        assertEquals(
+                "snd (10 - (10 - x), 10 - x) = 3",
+                last(clean(PT + FIVE + "lemma \"snd (five.both x) = 3\" oops")).conclusion().toString());
+        assertEquals(
+                "x = 5", last(clean(PT + FIVE + "lemma \"five.isp x\" oops")).conclusion().toString());
+    }
+
+    @Test
+    void whatAClassDefinesCanBeHadAtAnyOperations() {
+        assertEquals(
+                "x + 1 + 1 = (y :: int)",
+                last(clean(PT + "lemma \"fp.twice (λx. x + 1) x = (y :: int)\" oops"))
+                        .conclusion()
+                        .toString()
+                        .replace("= y", "= (y :: int)"));
+    }
+
+    @Test
+    void whatComesIntoAClassLaterIsInterpretedToo() {
+        var document = clean(PT + FIVE + """
+                abbreviation (in pt) "nop x ≡ x ≠ pt"
+                lemma "five.nop x" oops
+                """);
+        assertEquals("x ~= 5", last(document).conclusion().toString());
+    }
+
+    @Test
+    void aClassInterpretedInAClassOrALocaleHasItsConstantsThere() {
+        assertEquals("g (g x) = x", last(clean(PT + """
+                class gp = fp + fixes g :: "'a ⇒ 'a" assumes gp: "g pt = pt"
+                sublocale gp ⊆ d: fp pt g by unfold_locales (rule gp)
+                lemma (in gp) "d.twice x = x" oops
+                """)).conclusion().toString());
+        assertEquals("s (s x) = x", last(clean(PT + """
+                locale l = fixes z :: 'b and s assumes z: "s z = z" begin
+                sublocale i: fp z s by unfold_locales (rule z)
+                lemma "i.twice x = x" oops
+                end
+                """)).conclusion().toString());
+    }
+
+    @Test
+    void whatAClassDefinesByRecursionIsNotKnownAtOtherOperations() {
+        var qualified = Theories.read(PT + FIVE + "lemma \"five.times 2 x = x\" oops");
+        assertTrue(qualified.failures().toString().contains("there is no constant named five.times"));
+    }
+
+    @Test
+    void aNameThatAnInterpretationGivesAnotherMeaningIsNotTakenForTheOldOne() {
+        String down = "interpretation linorder \"(≥) :: nat ⇒ nat ⇒ bool\" \"(>)\" by unfold_locales auto\n";
+        var sorted = Theories.read(down + "lemma \"sorted [3, 2, 1 :: nat]\" oops");
+        assertTrue(sorted.failures().toString().contains("sorted is not understood"));
+        clean(down.replace("linorder", "down: linorder") + "lemma \"sorted [1, 2, 3 :: nat]\" oops");
+    }
+
+    @Test
+    void whatNoOperationOfTheClassIsUsedAtIsNoneOfItsValues() {
+        String body = """
+                class idem = times + assumes idem: "x * x = x"
+                definition sq :: "'a :: times ⇒ 'a" where "sq x = x * x"
+                """;
+        assertEquals(
+                "[Groups.times]",
+                sorts(last(clean(body + "lemma (in idem) \"sq x = x\" oops"))));
+        assertEquals("[{T.idem}]", sorts(last(clean(body + "lemma (in idem) \"sq x = x * x\" oops"))));
+    }
+
+    private static String sorts(dev.assay.logic.Conjecture conjecture) {
+        return conjecture.conclusion().typeVariables().stream()
+                .map(v -> v.sort().toString())
+                .toList()
+                .toString();
+    }
 }

@@ -87,4 +87,33 @@ class CollectionDatatypesTest {
         assertEquals(2, document.failures().size());
         assertTrue(document.failures().getLast().toString().contains("C is not understood"));
     }
+
+    @Test
+    void functionsGoIntoTheirPartsByTheMapFunctions() {
+        var document = read(VALUES + """
+                primrec depth :: "val ⇒ nat" where
+                  "depth (VNat n) = 0"
+                | "depth (VFun s) = Suc (Max (fset (fimage (λ(m, n). m + n) (fimage (map_prod depth (λv. depth v)) s))))"
+                lemma "depth v = 0" oops
+                """);
+        assertEquals(List.of(), document.failures());
+        assertEquals("depth (VNat n) = 0", Theories.says(document, "T.depth.simps").getFirst());
+        assertEquals(
+                Set.of(new Trust.Obligation("T.depth.simps")),
+                document.context().theory().fact("T.depth.simps").orElseThrow().theorems().getFirst().trust());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "fun f :: \"val ⇒ nat\" where \"f (VNat n) = f (VNat (n + 1))\" | \"f (VFun s) = 0\"",
+                "fun f :: \"val ⇒ nat\" where \"f (VNat n) = 0\" | \"f (VFun s) = Suc (f (VFun s))\"",
+                "fun f :: \"val ⇒ nat\" where \"f (VNat n) = 0\" | \"f (VFun s) = Suc (f (fst (SOME p. p |∈| s)))\"",
+                "fun f :: \"val ⇒ nat\" where \"f (VNat n) = 0\" | \"f (VNat m) = 1\"",
+                "fun f :: \"val ⇒ nat\" where \"f (VNat 0) = 0\" | \"f (VFun s) = 1\"",
+                "fun f :: \"val ⇒ nat\" where \"f (VNat n) = 0\" | \"f (VFun s) = fcard (fimage (λp. Suc (f v)) s)\"",
+            })
+    void whatIsNotSeenToEndOrToBeOneFunctionIsRefused(String command) {
+        assertEquals(1, read(VALUES + command).failures().size(), command);
+    }
 }

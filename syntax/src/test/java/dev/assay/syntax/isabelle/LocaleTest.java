@@ -483,4 +483,19 @@ class LocaleTest {
                 """);
         assertEquals("st q ts = st 0 us", last(document).conclusion().toString());
     }
+
+    @Test
+    void theQualifierOfAParentIsWrittenAfterThatOfAnInterpretationToo() {
+        String body = """
+                locale base = fixes n :: nat
+                locale one = base begin definition h where "h = n + 1" end
+                locale two = base begin definition h where "h = n + 2" end
+                locale both = one + second: two
+                interpretation b: both 5 .
+                """;
+        assertTrue(last(clean(body + "lemma \"b.h = x\" oops")).conclusion().constants().stream()
+                .anyMatch(c -> c.name().equals("T.one.h")));
+        assertTrue(last(clean(body + "lemma \"b.second.h = x\" oops")).conclusion().constants().stream()
+                .anyMatch(c -> c.name().equals("T.two.h")));
+    }
 }

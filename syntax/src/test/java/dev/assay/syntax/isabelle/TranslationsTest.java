@@ -212,4 +212,23 @@ class TranslationsTest {
         String failure = document.failures().getFirst().toString();
         assertTrue(failure.contains("nothing that is understood says which type _hidden stands for"), failure);
     }
+
+    @Test
+    void aRuleCanSayTheTypeOfWhatItBinds() {
+        String body = """
+                syntax "_natural" :: "pttrn ⇒ bool ⇒ bool" ("(3NATURAL _./ _)" [0, 10] 10)
+                translations "NATURAL x. P" ⇌ "∀x :: nat. P"
+                """;
+        assertEquals(
+                "[nat]",
+                Theories.last(Theories.clean(body + "lemma \"NATURAL n. 0 ≤ n\" oops")).conclusion().constants().stream()
+                        .filter(c -> c.name().endsWith("less_eq"))
+                        .map(c -> c.type().domain().toString().replace("Nat.", ""))
+                        .toList()
+                        .toString());
+        assertTrue(Theories.read(body + "lemma \"NATURAL (n :: int). 0 ≤ n\" oops")
+                .failures()
+                .toString()
+                .contains("gives what is bound here the type"));
+    }
 }

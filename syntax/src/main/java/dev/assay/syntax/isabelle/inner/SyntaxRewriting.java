@@ -1,6 +1,7 @@
 package dev.assay.syntax.isabelle.inner;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.syntax.SyntaxException;
 import java.util.ArrayList;
@@ -104,10 +105,12 @@ final class SyntaxRewriting {
                 if (isSyntactic(template)) {
                     yield term(piece(template, holes, position));
                 }
-                yield argument instanceof PreTerm.Lambda(var name, var _, var body, var _) && holes.containsKey(name)
+                yield argument instanceof PreTerm.Lambda(var name, var type, var body, var _) && holes.containsKey(name)
                         // A quantifier stands before each of several variables.
                         ? Translation.bound(
-                                made(function, holes, position), patterns(holes.get(name)), made(body, holes, position))
+                                made(function, holes, position),
+                                patterns(holes.get(name), type),
+                                made(body, holes, position))
                         : new PreTerm.App(made(function, holes, position), made(argument, holes, position), position);
             }
             case PreTerm.Lambda(var name, var type, var body, var _) -> {
@@ -115,7 +118,7 @@ final class SyntaxRewriting {
                 PreTerm inside = made(body, holes, position);
                 yield bound == null
                         ? new PreTerm.Lambda(name, type, inside, position)
-                        : Pattern.abstraction(patterns(bound), inside);
+                        : Pattern.abstraction(patterns(bound, type), inside);
             }
             case PreTerm.Constraint(var inner, var type, var _) ->
                 new PreTerm.Constraint(made(inner, holes, position), type, position);
@@ -157,6 +160,26 @@ final class SyntaxRewriting {
             return known != null ? known : new Piece.Made(PreTerms.ident(name, position));
         }
         return new Piece.Made(made(template, holes, position));
+    }
+
+    /** The patterns, whose variables have the type that a rule gives them. */
+    private List<Pattern> patterns(Piece piece, Type type) {
+        List<Pattern> found = patterns(piece);
+        return type.equals(PreTerm.DUMMY)
+                ? found
+                : found.stream().map(pattern -> typed(pattern, type)).toList();
+    }
+
+    private static Pattern typed(Pattern pattern, Type type) {
+        return switch (pattern) {
+            case Pattern.Variable(var name, var written, var position)
+            when written.equals(PreTerm.DUMMY) || written.equals(type) -> new Pattern.Variable(name, type, position);
+            case Pattern.Anything(var written, var position)
+            when written.equals(PreTerm.DUMMY) || written.equals(type) -> new Pattern.Anything(type, position);
+            case Pattern.Variable _, Pattern.Anything _, Pattern.Applied _ ->
+                throw new SyntaxException(
+                        pattern.position(), "the translation rule gives what is bound here the type " + type);
+        };
     }
 
     private List<Pattern> patterns(Piece piece) {
