@@ -4,6 +4,8 @@ import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
 import dev.assay.logic.proof.ProofPrinter;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.prove.induct.InductionProver.Step;
@@ -63,12 +65,14 @@ public final class InductionEngine implements Engine {
                 .collect(Collectors.joining("; "));
     }
 
-    /** Such as "induction on xs". */
+    /** Such as "induction on xs": a name, for a text the variable's type would be told with it. */
     private static String manner(Step step, ProofPrinter printer) {
         return step.inducted().isEmpty()
                 ? "computing"
                 : NAME + " on "
-                        + step.inducted().stream().map(printer::variable).collect(Collectors.joining(", "));
+                        + step.inducted().stream()
+                                .map(variable -> printer.variable(new Free(variable.name(), Type.bool())))
+                                .collect(Collectors.joining(", "));
     }
 
     private static String lemmas(int count) {
