@@ -236,10 +236,14 @@ abstract class JudgingCommand implements Callable<Integer> {
                 .toList();
         var judged = new ArrayList<Judged>();
         Step first = _ -> () -> {
+            // A file that was being read when the user wanted no more has nothing wrong with it.
+            if (session().isStopped()) {
+                return false;
+            }
             reading.complaints().forEach(sentence -> complain(display, sentence));
             reading.notes().forEach(display::note);
             total += tasks.size();
-            return !session().isStopped();
+            return true;
         };
         Step last = _ -> () -> {
             isAllRead &= ends(file, reading.tasks(), judged, display);
@@ -260,19 +264,21 @@ abstract class JudgingCommand implements Callable<Integer> {
         }
     }
 
-    /** The judging of each task; the verdicts go to {@code judged}, too. */
+    /** The judging of each task, of none that the user does not wait for any more; the verdicts go to {@code judged}, too. */
     private Stream<Step> judging(Judging judging, List<Task> tasks, List<Judged> judged, Display display) {
         var judge = new Judge(tasks);
         return tasks.stream().map(task -> run -> {
+            if (session().isStopped()) {
+                return () -> true;
+            }
             Judged verdict = judging.judge(task, judge, run, display.begins(task));
             return () -> {
-                boolean isKnown = !session().isStopped() || verdict.verdict().isDecisive();
-                if (isKnown) {
+                if (!session().isStopped() || verdict.verdict().isDecisive()) {
                     judged.add(verdict);
                     all.add(verdict);
                     show(verdict, display);
                 }
-                return isKnown;
+                return true;
             };
         });
     }

@@ -12,6 +12,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,6 +102,23 @@ class TestCommandTest {
         session.run().cancel();
         assertEquals(ExitCode.OK, Main.run(session, "test", theory("rev xs = xs")));
         assertTrue(out.toString().startsWith("0 conjectures ("), out.toString());
+    }
+
+    @Test
+    void statementsAreToldAsTheyAreWritten() throws IOException {
+        List<String> statements = List.of(
+                "xs = [] ⟹ length xs = n",
+                "∀x. ∃y. x = y + (1::nat)",
+                "x ∈# M ⟹ M ≠ {#}",
+                "surj f ⟹ inj (f::nat⇒nat)",
+                "⋀x::nat. x = 0",
+                "(x::nat) + y = x");
+        var lines = new ArrayList<>(List.of("theory Echo imports Main \"HOL-Library.Multiset\" begin"));
+        statements.forEach(statement -> lines.add("lemma \"" + statement + "\" oops"));
+        lines.add("end");
+        Path file = Files.write(directory.resolve("Echo.thy"), lines);
+        String out = Run.of("test", "--no-cache", "--timeout", "1", file.toString()).out();
+        statements.forEach(statement -> assertTrue(out.contains("\n  " + statement + "\n"), out));
     }
 
     @Test
