@@ -112,6 +112,8 @@ class OptionsTest {
         "check --proofs --library --jobs 2, --jobs has no effect with --library",
         "check --proofs --library --html x.html, --html has no effect with --library",
         "test --unused-assms --no-cache x.thy, --no-cache has no effect with --unused-assms",
+        "test --unused-assms --library=List, --library has no effect with --unused-assms",
+        "test --unused-assms, there is nothing to do: name a file",
     })
     void anOptionThatWouldHaveNoEffectIsRefused(String command, String complaint) {
         var run = Run.of(command.split(" "));

@@ -83,12 +83,8 @@ class TestCommandTest {
 
     @Test
     void assumptionsThatAreNotNeededAreNamed() throws IOException {
-        var run = Run.of(
-                "test",
-                "--unused-assms",
-                "-o",
-                "size=4",
-                theory("n \\<noteq> 0 \\<Longrightarrow> tl (replicate n x) = replicate (n - 1) x"));
+        theory("n \\<noteq> 0 \\<Longrightarrow> tl (replicate n x) = replicate (n - 1) x");
+        var run = Run.of("test", "--unused-assms", "-o", "size=4", directory.toString());
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertTrue(run.out().contains("T.thy:2: T.claim: unnecessary assumption 1\n"), run.out());
         assertTrue(
