@@ -82,6 +82,14 @@ class OptionsTest {
     }
 
     @Test
+    void aJavaFileWithoutPropertiesIsToldWhatItLacks() throws IOException {
+        Path file = Files.writeString(folder.resolve("Plain.java"), "class Plain {}");
+        Run run = Run.of("try", "--no-cache", file.toString());
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("Plain.java: there is no method annotated with @Property"), run.err());
+    }
+
+    @Test
     void modelsOfJavaFilesAreRefused() throws IOException {
         var run = Run.of("refute", file("Lists.java", "class Lists {}"));
         assertEquals(ExitCode.ERROR, run.exitCode());
