@@ -115,9 +115,7 @@ class JudgingCommandTest {
         var session = new Session(new PrintWriter(out), new PrintWriter(out), false, Map.of());
         var arguments = new ArrayList<>(List.of(name, "--json", "--no-cache"));
         arguments.addAll(List.of(options));
-        new CommandLine(new TestRoot(session))
-                .addSubcommand(command)
-                .execute(arguments.toArray(String[]::new));
+        new CommandLine(new TestRoot(session)).addSubcommand(command).execute(arguments.toArray(String[]::new));
         return out.toString().lines().toList();
     }
 

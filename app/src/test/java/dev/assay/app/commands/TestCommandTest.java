@@ -113,7 +113,8 @@ class TestCommandTest {
         statements.forEach(statement -> lines.add("lemma \"" + statement + "\" oops"));
         lines.add("end");
         Path file = Files.write(directory.resolve("Echo.thy"), lines);
-        String out = Run.of("test", "--no-cache", "--timeout", "1", file.toString()).out();
+        String out =
+                Run.of("test", "--no-cache", "--timeout", "1", file.toString()).out();
         statements.forEach(statement -> assertTrue(out.contains("\n  " + statement + "\n"), out));
     }
 
