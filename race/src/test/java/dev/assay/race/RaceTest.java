@@ -94,8 +94,8 @@ class RaceTest {
     @Test
     void aSearchThatIsStoppedTellsHowFarItCame() {
         var asked = new AtomicInteger();
-        RaceResult result = Race.test(
-                Bugs.class, "leakedPool", settings().schedules(100_000), () -> asked.incrementAndGet() > 5);
+        RaceResult result =
+                Race.test(Bugs.class, "leakedPool", settings().schedules(100_000), () -> asked.incrementAndGet() > 5);
         assertEquals(Optional.empty(), result.failure());
         assertTrue(result.schedules() > 0 && result.schedules() < 100_000, result.toString());
     }

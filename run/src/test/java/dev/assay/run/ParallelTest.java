@@ -72,11 +72,9 @@ class ParallelTest {
 
     @Test
     void whatIsThrownWhereAThingIsMadeIsThrownInItsPlace() {
-        Iterator<Integer> things =
-                Stream.of(2, 1, 0).map(i -> 2 / i).iterator();
+        Iterator<Integer> things = Stream.of(2, 1, 0).map(i -> 2 / i).iterator();
         var results = new ArrayList<Integer>();
-        assertThrows(
-                ArithmeticException.class, () -> Parallel.inOrder(things, 2, meter, (i, _) -> i, results::add));
+        assertThrows(ArithmeticException.class, () -> Parallel.inOrder(things, 2, meter, (i, _) -> i, results::add));
         assertEquals(List.of(1, 2), results);
     }
 

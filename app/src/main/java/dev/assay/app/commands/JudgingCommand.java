@@ -44,6 +44,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -191,7 +192,7 @@ abstract class JudgingCommand implements Callable<Integer> {
             var judging = new Judging(engines(), limits, store());
             total = others.size();
             run(judging(judging, others, new ArrayList<>(), display).iterator());
-            List<Path> files = files(display);
+            List<Path> files = files(sentence -> complain(display, sentence));
             begins(files);
             run(steps(judging, files, display));
             common.write(() -> Report.html(all, laws), () -> Sarif.of(all, List.copyOf(told)))
@@ -236,10 +237,14 @@ abstract class JudgingCommand implements Callable<Integer> {
                 .toList();
         var judged = new ArrayList<Judged>();
         Step first = _ -> () -> {
+            // A file that was being read when the user wanted no more has nothing wrong with it.
+            if (session().isStopped()) {
+                return false;
+            }
             reading.complaints().forEach(sentence -> complain(display, sentence));
             reading.notes().forEach(display::note);
             total += tasks.size();
-            return !session().isStopped();
+            return true;
         };
         Step last = _ -> () -> {
             isAllRead &= ends(file, reading.tasks(), judged, display);
@@ -260,19 +265,21 @@ abstract class JudgingCommand implements Callable<Integer> {
         }
     }
 
-    /** The judging of each task; the verdicts go to {@code judged}, too. */
+    /** The judging of each task, of none that the user does not wait for any more; the verdicts go to {@code judged}, too. */
     private Stream<Step> judging(Judging judging, List<Task> tasks, List<Judged> judged, Display display) {
         var judge = new Judge(tasks);
         return tasks.stream().map(task -> run -> {
+            if (session().isStopped()) {
+                return () -> true;
+            }
             Judged verdict = judging.judge(task, judge, run, display.begins(task));
             return () -> {
-                boolean isKnown = !session().isStopped() || verdict.verdict().isDecisive();
-                if (isKnown) {
+                if (!session().isStopped() || verdict.verdict().isDecisive()) {
                     judged.add(verdict);
                     all.add(verdict);
                     show(verdict, display);
                 }
-                return isKnown;
+                return true;
             };
         });
     }
@@ -306,21 +313,20 @@ abstract class JudgingCommand implements Callable<Integer> {
         return isLive ? new LiveDisplay(session(), verbosity, time()) : new PlainDisplay(session(), verbosity);
     }
 
-    private List<Path> files(Display display) {
+    /** The files that are named, and those in folders that are. */
+    final List<Path> files(Consumer<String> complain) {
         var result = new LinkedHashSet<Path>();
         for (Path name : names) {
             try {
                 TaskFiles.Meant meant = languages().files(name);
-                meant.problems().forEach(problem -> complain(display, problem));
+                meant.problems().forEach(complain);
                 if (meant.files().isEmpty() && meant.problems().isEmpty()) {
-                    complain(
-                            display,
-                            name + ": there is no file in this folder that is "
-                                    + languages().kinds());
+                    complain.accept(name + ": there is no file in this folder that is "
+                            + languages().kinds());
                 }
                 result.addAll(meant.files());
             } catch (IOException e) {
-                complain(display, Complaint.about(name, e));
+                complain.accept(Complaint.about(name, e));
             }
         }
         return List.copyOf(result);

@@ -230,9 +230,7 @@ public final class Prove extends JudgingCommand {
     @Override
     Task prepared(Path file, Task task) {
         Certificates known = certificates.get(file);
-        return known == null
-                ? task
-                : task.with(new CertificateEngine(known, relevance.base(), OuterSyntax::proof));
+        return known == null ? task : task.with(new CertificateEngine(known, relevance.base(), OuterSyntax::proof));
     }
 
     /** Keeps what was proved for the next time; whether it could be written. */

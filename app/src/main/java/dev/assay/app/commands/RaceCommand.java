@@ -222,7 +222,8 @@ public final class RaceCommand implements Callable<Integer> {
             json.complain(
                     session,
                     type.endsWith(".java")
-                            ? type + ": not a class; name one that is compiled, as in -cp target/test-classes Account#deposit"
+                            ? type
+                                    + ": not a class; name one that is compiled, as in -cp target/test-classes Account#deposit"
                             : "there is no class " + type + " in " + classPath);
             return ExitCode.ERROR;
         } catch (LinkageError e) {

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** {@code assay test FILE…}: looks for counterexamples to every conjecture by running it. */
 @Command(
@@ -88,13 +89,19 @@ public final class TestCommand extends JudgingCommand {
     // Superfluous assumptions
 
     private int unused() {
-        refuseWith("--unused-assms", "--jobs", "--engines", "--no-cache", "--html", "--sarif");
+        refuseWith("--unused-assms", "--library", "--jobs", "--engines", "--no-cache", "--html", "--sarif");
+        if (names().isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
+        }
         Options options = UnusedAssumptions.options(quickcheck.forAllTesters());
         var judging = new Judging(Engines.testing(options, List.of()), limits(UNUSED), Optional.empty());
-        boolean isAllWell = true;
+        var complaints = new ArrayList<String>();
+        List<Path> files = files(complaints::add);
+        complaints.forEach(sentence -> json().complain(session(), sentence));
+        boolean isAllWell = complaints.isEmpty();
         var rows = new ArrayList<Unused>();
         TaskFiles languages = languages();
-        for (Path file : names()) {
+        for (Path file : files) {
             var reading = languages.read(file);
             reading.complaints().forEach(sentence -> json().complain(session(), sentence));
             isAllWell &= reading.complaints().isEmpty();

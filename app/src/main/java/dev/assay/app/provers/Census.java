@@ -1,5 +1,8 @@
 package dev.assay.app.provers;
 
+import dev.assay.app.cli.Version;
+import dev.assay.atp.EmbeddedProver;
+import dev.assay.atp.EmbeddedSolver;
 import dev.assay.run.Background;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
@@ -15,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.regex.Matcher;
@@ -41,8 +43,9 @@ public final class Census {
     /** What came with Assay, then one finding per tool, in the order of {@code tools}. */
     public List<Finding> take(List<Tool> tools) throws InterruptedException {
         var findings = new ArrayList<Finding>();
-        for (Embedded embedded : ServiceLoader.load(Embedded.class)) {
-            findings.add(new Finding.BuiltIn(embedded.name(), embedded.kind(), embedded.version()));
+        findings.add(new Finding.BuiltIn(EmbeddedProver.NAME, Kind.FIRST_ORDER, Version.number()));
+        for (EmbeddedSolver solver : EmbeddedSolver.values()) {
+            findings.add(new Finding.BuiltIn(solver.title(), Kind.SMT, solver.version()));
         }
         Solvers.inProcess()
                 .map(library -> new Finding.Found(

@@ -72,8 +72,9 @@ public final class RankStudy {
                 task.complaints(),
                 sheet(),
                 runs > 1 ? Optional.of(stability(ranking, runs, progress)) : Optional.empty(),
-                pair.filter(_ -> !stopped.getAsBoolean()).map(plan -> new Competitors<>(task.names(), result.seen())
-                        .pair(plan.first(), plan.second(), plan.others(), plan.rankings(), seed)),
+                pair.filter(_ -> !stopped.getAsBoolean())
+                        .map(plan -> new Competitors<>(task.names(), result.seen())
+                                .pair(plan.first(), plan.second(), plan.others(), plan.rankings(), seed)),
                 grades());
     }
 

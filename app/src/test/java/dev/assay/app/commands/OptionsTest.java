@@ -82,6 +82,14 @@ class OptionsTest {
     }
 
     @Test
+    void aJavaFileWithoutPropertiesIsToldWhatItLacks() throws IOException {
+        Path file = Files.writeString(folder.resolve("Plain.java"), "class Plain {}");
+        Run run = Run.of("try", "--no-cache", file.toString());
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("Plain.java: there is no method annotated with @Property"), run.err());
+    }
+
+    @Test
     void modelsOfJavaFilesAreRefused() throws IOException {
         var run = Run.of("refute", file("Lists.java", "class Lists {}"));
         assertEquals(ExitCode.ERROR, run.exitCode());
@@ -112,6 +120,8 @@ class OptionsTest {
         "check --proofs --library --jobs 2, --jobs has no effect with --library",
         "check --proofs --library --html x.html, --html has no effect with --library",
         "test --unused-assms --no-cache x.thy, --no-cache has no effect with --unused-assms",
+        "test --unused-assms --library=List, --library has no effect with --unused-assms",
+        "test --unused-assms, there is nothing to do: name a file",
     })
     void anOptionThatWouldHaveNoEffectIsRefused(String command, String complaint) {
         var run = Run.of(command.split(" "));

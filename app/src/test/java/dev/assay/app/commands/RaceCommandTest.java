@@ -3,11 +3,16 @@ package dev.assay.app.commands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.app.Main;
 import dev.assay.app.Run;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +43,24 @@ class RaceCommandTest {
         assertTrue(run.out().contains("Account.twoTransfers: fails under schedule"), run.out());
         assertTrue(run.out().contains("back at lock Account"), run.out());
         assertTrue(run.out().contains("Account.twoLockedDeposits: passed 30"), run.out());
+    }
+
+    @Test
+    void aSourceFileIsNoClass() {
+        var run = Run.of("race", "Account.java");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertEquals(
+                "Account.java: not a class; name one that is compiled, as in -cp target/test-classes Account#deposit\n",
+                run.err());
+    }
+
+    @Test
+    void aRunThatIsStoppedTellsHowFarItCame() {
+        var out = new StringWriter();
+        var session = new Session(new PrintWriter(out), new PrintWriter(out), false, Map.of());
+        session.run().cancel();
+        Main.run(session, "race", "-cp", compiled(EXAMPLE), "Account#twoLockedDeposits");
+        assertTrue(out.toString().contains("passed 0 schedules"), out.toString());
     }
 
     @Test

@@ -12,6 +12,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -81,12 +83,8 @@ class TestCommandTest {
 
     @Test
     void assumptionsThatAreNotNeededAreNamed() throws IOException {
-        var run = Run.of(
-                "test",
-                "--unused-assms",
-                "-o",
-                "size=4",
-                theory("n \\<noteq> 0 \\<Longrightarrow> tl (replicate n x) = replicate (n - 1) x"));
+        theory("n \\<noteq> 0 \\<Longrightarrow> tl (replicate n x) = replicate (n - 1) x");
+        var run = Run.of("test", "--unused-assms", "-o", "size=4", directory.toString());
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertTrue(run.out().contains("T.thy:2: T.claim: unnecessary assumption 1\n"), run.out());
         assertTrue(
@@ -100,6 +98,24 @@ class TestCommandTest {
         session.run().cancel();
         assertEquals(ExitCode.OK, Main.run(session, "test", theory("rev xs = xs")));
         assertTrue(out.toString().startsWith("0 conjectures ("), out.toString());
+    }
+
+    @Test
+    void statementsAreToldAsTheyAreWritten() throws IOException {
+        List<String> statements = List.of(
+                "xs = [] ⟹ length xs = n",
+                "∀x. ∃y. x = y + (1::nat)",
+                "x ∈# M ⟹ M ≠ {#}",
+                "surj f ⟹ inj (f::nat⇒nat)",
+                "⋀x::nat. x = 0",
+                "(x::nat) + y = x");
+        var lines = new ArrayList<>(List.of("theory Echo imports Main \"HOL-Library.Multiset\" begin"));
+        statements.forEach(statement -> lines.add("lemma \"" + statement + "\" oops"));
+        lines.add("end");
+        Path file = Files.write(directory.resolve("Echo.thy"), lines);
+        String out =
+                Run.of("test", "--no-cache", "--timeout", "1", file.toString()).out();
+        statements.forEach(statement -> assertTrue(out.contains("\n  " + statement + "\n"), out));
     }
 
     @Test

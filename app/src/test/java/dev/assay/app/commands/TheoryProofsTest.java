@@ -57,6 +57,16 @@ class TheoryProofsTest {
     }
 
     @Test
+    void aDamagedFileOfProofsIsReplaced() throws IOException {
+        String file = theory("Known", "lemma twice: \"rev (rev (xs @ ys)) = xs @ ys\" oops");
+        Path proofs = Files.writeString(directory.resolve("Known.proofs"), "Known.twice\tcut o");
+        Run run = Run.of("prove", "--no-cache", file);
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertFalse(Files.readString(proofs).contains("cut o"));
+        assertTrue(Files.readString(proofs).startsWith("Known.twice\t"));
+    }
+
+    @Test
     void afreshALemmaOfTheLibraryIsNotProvedByItself() throws IOException {
         String file = theory("Library_Lemma", "lemma known: \"set (rev ys) = set ys\" oops");
         String known = rows(Run.of("prove", "--json", "--no-certificates", file))

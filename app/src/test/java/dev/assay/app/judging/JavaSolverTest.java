@@ -84,7 +84,9 @@ class JavaSolverTest {
 
     @Test
     void itEndsWithItsSteps() throws InterruptedException {
-        assertEquals(new Outcome.Unknown("Z3", Limit.OUT_OF_STEPS, ""), search(tasks.getLast()).outcome());
+        assertEquals(
+                new Outcome.Unknown("Z3", Limit.OUT_OF_STEPS, ""),
+                search(tasks.getLast()).outcome());
     }
 
     @Test

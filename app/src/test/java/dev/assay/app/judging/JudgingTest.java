@@ -91,6 +91,22 @@ class JudgingTest {
     }
 
     @Test
+    void whatRanOutOfTimeIsNotRememberedAndAProofHoldsUnderAnyLimits() {
+        var store = Optional.of(new VerdictStore(folder, "a version"));
+        var hasty = new Judging(Engines.all(""), Limits.of(Duration.ofNanos(1)), store);
+        var patient = new Judging(Engines.all(""), Limits.of(Duration.ofSeconds(60)), store);
+        TaskSource.Reading reading = new TheoryTasks(IsarChecker.standard(Duration.ofSeconds(2)))
+                .read(new Source("T.thy", THEORY), Optional.empty());
+        assertFalse(judge(hasty, reading).getFirst().verdict().isDecisive());
+        Judged proved = judge(patient, reading).getFirst();
+        assertFalse(proved.isRemembered());
+        assertInstanceOf(Verdict.Proved.class, proved.verdict());
+        Judged again = judge(hasty, reading).getFirst();
+        assertTrue(again.isRemembered());
+        assertEquals(proved.verdict(), again.verdict());
+    }
+
+    @Test
     void aDamagedStoreIsAsGoodAsNone() throws IOException {
         String text = """
                 theory T imports Main begin

@@ -110,8 +110,8 @@ class TaskTest {
     void programsAreNotAskedOnWhenTheRunIsStopped() {
         try (Meter run = Budget.UNLIMITED.start()) {
             run.cancel();
-            Competition.Result result = run.during(
-                    () -> new Competition(task(), 1, 2, Optional.empty()).run(_ -> {}, () -> false));
+            Competition.Result result =
+                    run.during(() -> new Competition(task(), 1, 2, Optional.empty()).run(_ -> {}, () -> false));
             assertEquals(0, result.progress().drawn());
         }
     }
