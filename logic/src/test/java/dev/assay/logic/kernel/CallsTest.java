@@ -137,7 +137,6 @@ class CallsTest {
     @Test
     void anElementIsWhereItsOwnPlaceOfTheContainerHasIt() {
         Type.Con pairs = prod(NAT, NAT);
-        Free p = free("p", pairs);
         Free size = free("size", Type.fun(pairs, NAT));
         Signature s = Definition.declare(Definition.declare(SIGNATURE, "size", size.type()), "two", pairs);
         Const two = new Const("two", pairs);
