@@ -45,8 +45,7 @@ class EscalatingSolverRaceTest {
             if (answer == Solver.Answer.SATISFIABLE) {
                 for (int p = 0; p < pigeons; p++) {
                     int place = p;
-                    assertTrue(IntStream.range(0, holes)
-                            .anyMatch(h -> solver.value(1 + place * holes + h)));
+                    assertTrue(IntStream.range(0, holes).anyMatch(h -> solver.value(1 + place * holes + h)));
                 }
             }
             interrupting.join();

@@ -31,9 +31,10 @@ class OpenTextsRaceTest {
 
     /** What the editor is shown, one after the other. */
     private static OpenTexts<String> shownIn(List<String> shown) {
-        return new OpenTexts<>(p -> shown.add(p.getDiagnostics().isEmpty()
-                ? ""
-                : p.getDiagnostics().getFirst().getMessage().getLeft()));
+        return new OpenTexts<>(p -> shown.add(
+                p.getDiagnostics().isEmpty()
+                        ? ""
+                        : p.getDiagnostics().getFirst().getMessage().getLeft()));
     }
 
     @Test

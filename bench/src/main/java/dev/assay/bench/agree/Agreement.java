@@ -48,6 +48,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -112,7 +113,7 @@ final class Agreement {
         reading.complaints()
                 .forEach(c ->
                         findings.add(new Finding("complaint" + c.replaceFirst(".*?:[0-9]+", ""), Finding.WHOLE, c)));
-        var judges = new HashMap<String, Judge>();
+        var judges = new ConcurrentHashMap<String, Judge>();
         if (text instanceof GeneratedProgram) {
             findings.addAll(JavaAgreement.differences(file));
         }
@@ -125,17 +126,20 @@ final class Agreement {
             int number = task.shortName().matches("c[0-9]+")
                     ? Integer.parseInt(task.shortName().substring(1))
                     : Finding.WHOLE;
-            List<String> names = engines.keySet().stream().filter(wanted).toList();
-            names.forEach(name -> judges.putIfAbsent(name, new Judge()));
-            List<Said> all = Parallel.map(names, jobs, name -> ask(name, task, judges.get(name)));
+            List<Said> all = Parallel.map(
+                    engines.entrySet().stream()
+                            .filter(e -> wanted.test(e.getKey()))
+                            .toList(),
+                    jobs,
+                    e -> ask(e.getKey(), e.getValue(), task, judges.computeIfAbsent(e.getKey(), _ -> new Judge())));
             var says = new LinkedHashMap<String, Judged>();
-            for (int i = 0; i < names.size(); i++) {
-                String name = names.get(i);
-                says.put(name, all.get(i).judged());
-                all.get(i)
-                        .errors()
-                        .forEach(said -> findings.add(new Finding(
-                                "counterexample of " + name + " dropped", number, task.statement() + "\n" + said)));
+            for (Said said : all) {
+                says.put(said.engine(), said.judged());
+                said.errors()
+                        .forEach(error -> findings.add(new Finding(
+                                "counterexample of " + said.engine() + " dropped",
+                                number,
+                                task.statement() + "\n" + error)));
             }
             compare(task, origins(text, number, file), says, findings, number);
         }
@@ -143,16 +147,16 @@ final class Agreement {
     }
 
     /** A verdict, and the errors that were told meanwhile. */
-    private record Said(Judged judged, List<String> errors) {}
+    private record Said(String engine, Judged judged, List<String> errors) {}
 
-    private Said ask(String engine, Task task, Judge judge) {
+    private Said ask(String engine, Judging judging, Task task, Judge judge) {
         List<String> errors = Collections.synchronizedList(new ArrayList<>());
-        Judged judged = engines.get(engine).judge(task, judge, run, event -> {
+        Judged judged = judging.judge(task, judge, run, event -> {
             if (event instanceof Progress.Message(var _, var said) && said.contains("error of Assay")) {
                 errors.add(said);
             }
         });
-        return new Said(judged, errors);
+        return new Said(engine, judged, errors);
     }
 
     /** What is known of a statement without our engines: by the way it was made, or from other provers. */

@@ -44,6 +44,12 @@ final class Kind<T> {
         return drawing.of(values, depth);
     }
 
+    /** What was kept as an object, and is of this kind by its place: a variable's value, a function's result. */
+    @SuppressWarnings("unchecked")
+    T value(Object value) {
+        return (T) value;
+    }
+
     static Kind<?> anyData(Values values) {
         return values.choices().draw(Gens.elements(DATA));
     }

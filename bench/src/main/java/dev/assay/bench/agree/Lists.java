@@ -31,9 +31,7 @@ final class Lists {
             case 4 ->
                 shapes.binder(
                         "(map (λ%1$s. %3$s) %2$s)",
-                        Kind.LIST,
-                        Kind.NUMBER,
-                        (xs, f) -> xs.stream().map(f).toList());
+                        Kind.LIST, Kind.NUMBER, (xs, f) -> xs.stream().map(f).toList());
             case 5 ->
                 shapes.binder(
                         "(filter (λ%1$s. %3$s) %2$s)",
@@ -43,9 +41,7 @@ final class Lists {
             case 6 ->
                 shapes.two(
                         "(take %s %s)",
-                        Kind.NUMBER,
-                        Kind.LIST,
-                        (n, xs) -> xs.stream().limit(n).toList());
+                        Kind.NUMBER, Kind.LIST, (n, xs) -> xs.stream().limit(n).toList());
             case 7 ->
                 shapes.two(
                         "(drop %s %s)",
@@ -70,7 +66,8 @@ final class Lists {
                         "(concat (map (λ%1$s. %3$s) %2$s))",
                         Kind.LIST,
                         Kind.LIST,
-                        (xs, f) -> xs.stream().map(f).flatMap(Collection::stream).toList());
+                        (xs, f) ->
+                                xs.stream().map(f).flatMap(Collection::stream).toList());
             case 13 ->
                 shapes.binder(
                         "(takeWhile (λ%1$s. %3$s) %2$s)",
@@ -88,7 +85,8 @@ final class Lists {
             case 16 -> comprehension(values, d);
             case 17 ->
                 shapes.binderOfTwo(
-                        "(map (λ(%1$s, %2$s). %5$s) (zip %3$s %4$s))", Kind.LIST, Kind.LIST, Kind.NUMBER, Lists::zipped);
+                        "(map (λ(%1$s, %2$s). %5$s) (zip %3$s %4$s))",
+                        Kind.LIST, Kind.LIST, Kind.NUMBER, Lists::zipped);
             case 18 -> shapes.one("(sorted_list_of_set %s)", Kind.SET, List::copyOf);
             default -> shapes.branch(Kind.LIST);
         };

@@ -17,8 +17,7 @@ final class Maps {
         return switch (values.below(8)) {
             case 0, 1 ->
                 shapes.three(
-                        "(%s(%s ↦ %s))",
-                        Kind.MAP, Kind.NUMBER, Kind.NUMBER, (f, a, b) -> changed(f, m -> m.put(a, b)));
+                        "(%s(%s ↦ %s))", Kind.MAP, Kind.NUMBER, Kind.NUMBER, (f, a, b) -> changed(f, m -> m.put(a, b)));
             case 2 -> shapes.two("(%s ++ %s)", Kind.MAP, Kind.MAP, (f, g) -> changed(f, m -> m.putAll(g)));
             case 3 ->
                 shapes.two(
@@ -28,9 +27,7 @@ final class Maps {
             case 5 ->
                 shapes.binder(
                         "(map_option (λ%1$s. %3$s) ∘ %2$s)",
-                        Kind.MAP,
-                        Kind.NUMBER,
-                        (f, g) -> changed(f, m -> m.replaceAll((_, v) -> g.apply(v))));
+                        Kind.MAP, Kind.NUMBER, (f, g) -> changed(f, m -> m.replaceAll((_, v) -> g.apply(v))));
             case 6 -> shapes.two("(map_of (zip %s %s))", Kind.LIST, Kind.LIST, Maps::zipped);
             default -> shapes.branch(Kind.MAP);
         };

@@ -57,11 +57,9 @@ final class Numbers {
             case 13 ->
                 shapes.three(
                         "(let y = %s; ys = y # %s in ys ! (%s mod length ys))",
-                        Kind.NUMBER,
-                        Kind.LIST,
-                        Kind.NUMBER,
-                        (y, xs, index) -> {
-                            List<Long> all = Stream.concat(Stream.of(y), xs.stream()).toList();
+                        Kind.NUMBER, Kind.LIST, Kind.NUMBER, (y, xs, index) -> {
+                            List<Long> all =
+                                    Stream.concat(Stream.of(y), xs.stream()).toList();
                             return all.get((int) (index % all.size()));
                         });
             case 14 -> shapes.one("(nat %s)", Kind.INTEGER, k -> Math.max(0, k));

@@ -48,16 +48,15 @@ final class Sets {
             case 10 ->
                 shapes.two(
                         "{%s..%s}",
-                        Kind.NUMBER,
-                        Kind.NUMBER,
-                        (a, b) -> numbers(LongStream.rangeClosed(a, Written.small(b))));
+                        Kind.NUMBER, Kind.NUMBER, (a, b) -> numbers(LongStream.rangeClosed(a, Written.small(b))));
             case 11 ->
                 shapes.binderOfTwo(
                         "((λ(%1$s, %2$s). %5$s) ` (%3$s × %4$s))",
                         Kind.SET,
                         Kind.SET,
                         Kind.NUMBER,
-                        (s, t, f) -> collected(s.stream().flatMap(v -> t.stream().map(x -> f.apply(v, x)))));
+                        (s, t, f) ->
+                                collected(s.stream().flatMap(v -> t.stream().map(x -> f.apply(v, x)))));
             case 12 ->
                 shapes.binder(
                         "{%1$s. %1$s < (4::nat) ∧ %2$s}",

@@ -65,14 +65,17 @@ final class Shapes {
 
     /** A binder of two numbers: its text has both variables, two parts and the body. */
     <A, B, C, R> Written<R> binderOfTwo(
-            String text, Kind<A> first, Kind<B> second, Kind<C> body, Ternary<A, B, BiFunction<Long, Long, C>, R> result) {
+            String text,
+            Kind<A> first,
+            Kind<B> second,
+            Kind<C> body,
+            Ternary<A, B, BiFunction<Long, Long, C>, R> result) {
         String u = values.fresh();
         String w = values.unused();
         Written<A> a = values.term(first, depth);
         Written<B> b = values.term(second, depth);
         Written<C> c = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), body, depth);
-        return Written.of(
-                at -> result.of(a.at(at), b.at(at), (m, n) -> c.with(at, m, n)), text, u, w, a, b, c);
+        return Written.of(at -> result.of(a.at(at), b.at(at), (m, n) -> c.with(at, m, n)), text, u, w, a, b, c);
     }
 
     // Branches of programs, which may be of any kind

@@ -19,7 +19,8 @@ final class Truths {
             case 2, 3, 4 -> equal(shapes, Kind.anyData(values));
             case 5 -> shapes.two("(%s ∈ %s)", Kind.NUMBER, Kind.SET, (a, s) -> s.contains(a));
             case 6 -> shapes.two("(%s ⊆ %s)", Kind.SET, Kind.SET, (s, t) -> t.containsAll(s));
-            case 7 -> shapes.one("(distinct %s)", Kind.LIST, xs -> Set.copyOf(xs).size() == xs.size());
+            case 7 ->
+                shapes.one("(distinct %s)", Kind.LIST, xs -> Set.copyOf(xs).size() == xs.size());
             case 8 ->
                 shapes.one(
                         "(sorted %s)",
@@ -27,18 +28,15 @@ final class Truths {
             case 9 ->
                 shapes.binder(
                         "(list_all (λ%1$s. %3$s) %2$s)",
-                        Kind.LIST,
-                        Kind.TRUTH,
-                        (xs, p) -> xs.stream().allMatch(p::apply));
+                        Kind.LIST, Kind.TRUTH, (xs, p) -> xs.stream().allMatch(p::apply));
             case 10 ->
                 shapes.binder(
-                        "(∀%s∈%s. %s)", Kind.SET, Kind.TRUTH, (s, p) -> s.stream().allMatch(p::apply));
+                        "(∀%s∈%s. %s)",
+                        Kind.SET, Kind.TRUTH, (s, p) -> s.stream().allMatch(p::apply));
             case 11 ->
                 shapes.binder(
                         "(∃%s∈set %s. %s)",
-                        Kind.LIST,
-                        Kind.TRUTH,
-                        (xs, p) -> xs.stream().anyMatch(p::apply));
+                        Kind.LIST, Kind.TRUTH, (xs, p) -> xs.stream().anyMatch(p::apply));
             case 12 -> {
                 int bound = values.below(4);
                 yield shapes.binder(
@@ -55,14 +53,11 @@ final class Truths {
             case 14 -> shapes.one("(¬ %s)", Kind.TRUTH, a -> !a);
             case 15 -> shapes.two("(%s ∧ %s)", Kind.TRUTH, Kind.TRUTH, (a, b) -> a && b);
             case 16 -> shapes.two("(%s < %s)", Kind.INTEGER, Kind.INTEGER, (a, b) -> a < b);
-            case 17 ->
-                shapes.two("(%s dvd %s)", Kind.INTEGER, Kind.INTEGER, (a, b) -> a == 0 ? b == 0 : b % a == 0);
+            case 17 -> shapes.two("(%s dvd %s)", Kind.INTEGER, Kind.INTEGER, (a, b) -> a == 0 ? b == 0 : b % a == 0);
             case 18 ->
                 shapes.around(
                         "(∀%s∈ran %s. %s)",
-                        Kind.MAP,
-                        Kind.TRUTH,
-                        (f, p) -> f.values().stream().allMatch(p::apply));
+                        Kind.MAP, Kind.TRUTH, (f, p) -> f.values().stream().allMatch(p::apply));
             case 19 ->
                 shapes.two(
                         "(%s ⊆⇩m %s)",
@@ -93,8 +88,7 @@ final class Truths {
         Written<Boolean> body = values.under(List.of(Kind.NUMBER, Kind.NUMBER), List.of(u, w), Kind.TRUTH, depth);
         return Written.of(
                 at -> body.with(at, p.at(at).first(), p.at(at).second())
-                        && s.at(at).stream()
-                                .allMatch(v -> t.at(at).stream().allMatch(x -> body.with(at, v, x))),
+                        && s.at(at).stream().allMatch(v -> t.at(at).stream().allMatch(x -> body.with(at, v, x))),
                 "(∀(%s, %s)∈insert %s (%s × %s). %s)",
                 u,
                 w,

@@ -73,7 +73,7 @@ final class Values {
         }
         if (!fitting.isEmpty() && below(depth > 0 ? 3 : 4) > 0) {
             int index = choices.draw(Gens.elements(fitting.reversed()));
-            return new Written<>(names.get(index), at -> value(kind, at.get(index)));
+            return new Written<>(names.get(index), at -> kind.value(at.get(index)));
         }
         List<Function> ours = functions.stream().filter(f -> f.result() == kind).toList();
         if (depth > 0 && !ours.isEmpty() && below(2) == 0) {
@@ -88,18 +88,8 @@ final class Values {
         return new Written<>(
                 "(" + function.name() + " "
                         + arguments.stream().map(Written::text).collect(Collectors.joining(" ")) + ")",
-                at -> value(
-                        kind,
-                        function.computation()
-                                .of(arguments.stream()
-                                        .map(a -> bounded(a.at(at)))
-                                        .toList())));
-    }
-
-    /** A value that was kept as an object; it is of the kind that its variable or function was given. */
-    @SuppressWarnings("unchecked")
-    private static <T> T value(Kind<T> kind, Object value) {
-        return (T) value;
+                at -> kind.value(function.computation()
+                        .of(arguments.stream().map(a -> bounded(a.at(at))).toList())));
     }
 
     private static Object bounded(Object value) {

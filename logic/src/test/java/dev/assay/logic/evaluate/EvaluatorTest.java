@@ -227,8 +227,7 @@ class EvaluatorTest {
     void anEquationForCodeThatIsOnlyStatedDecidesNothing() {
         Const isRed = new Const("T.isRed", Type.fun(COLOUR, Type.bool()));
         Theory declared = Definitions.declare(THEORY, "T.isRed", isRed.type());
-        Thm stated =
-                Thm.oracle(declared.signature(), new Trust.Stated("T.code"), Hol.mkNot(app(isRed, RED)));
+        Thm stated = Thm.oracle(declared.signature(), new Trust.Stated("T.code"), Hol.mkNot(app(isRed, RED)));
         Theory theory = declared.withFact("T.code", stated, "code");
         assertEquals(Truth.UNKNOWN, truth(theory, app(isRed, RED), Map.of()));
     }

@@ -36,8 +36,7 @@ class CallsTest {
     private static final Term ONE = suc(ZERO);
     private static final Term TWO = suc(ONE);
     private static final Term THREE = suc(TWO);
-    private static final Const CASE =
-            new Const("case_nat", Type.fun(List.of(NAT, Type.fun(NAT, NAT), NAT), NAT));
+    private static final Const CASE = new Const("case_nat", Type.fun(List.of(NAT, Type.fun(NAT, NAT), NAT), NAT));
 
     /** The argument of a call, and its conditions. */
     private record Found(Term argument, List<Term> guards) {}
@@ -60,7 +59,8 @@ class CallsTest {
                 .map(o -> {
                     var names = new HashMap<Free, Term>();
                     for (int i = 0; i < o.fresh().size(); i++) {
-                        names.put(o.fresh().get(i), free("z" + i, o.fresh().get(i).type()));
+                        names.put(
+                                o.fresh().get(i), free("z" + i, o.fresh().get(i).type()));
                     }
                     return new Found(
                             o.arguments().getFirst().substitute(names),
@@ -100,10 +100,7 @@ class CallsTest {
     @Test
     void whatIsDistinguishedByCaseAndEachOfItsBranches() {
         assertEquals(
-                List.of(
-                        found(ONE),
-                        found(TWO, eq(call(ONE), ZERO)),
-                        found(z(NAT), eq(call(ONE), suc(z(NAT))))),
+                List.of(found(ONE), found(TWO, eq(call(ONE), ZERO)), found(z(NAT), eq(call(ONE), suc(z(NAT))))),
                 calls(SIGNATURE, app(CASE, call(TWO), lambda(M, call(M)), call(ONE))));
     }
 
@@ -140,7 +137,6 @@ class CallsTest {
     @Test
     void anElementIsWhereItsOwnPlaceOfTheContainerHasIt() {
         Type.Con pairs = prod(NAT, NAT);
-        Free p = free("p", pairs);
         Free size = free("size", Type.fun(pairs, NAT));
         Signature s = Definition.declare(Definition.declare(SIGNATURE, "size", size.type()), "two", pairs);
         Const two = new Const("two", pairs);
@@ -199,7 +195,8 @@ class CallsTest {
     private static final Const USED = new Const("use", USE);
 
     private static Thm stated(Term conclusion, Term... premises) {
-        return Thm.oracle(USES, new Trust.Stated("true of the constant"), Hol.mkImplies(Arrays.asList(premises), conclusion));
+        return Thm.oracle(
+                USES, new Trust.Stated("true of the constant"), Hol.mkImplies(Arrays.asList(premises), conclusion));
     }
 
     @Test
@@ -209,9 +206,7 @@ class CallsTest {
         Free k = free("k", NAT);
         Term agree = Hol.mkAll(k, eq(app(g, k), app(h, k)));
         Thm rule = stated(eq(app(USED, g, M), app(USED, h, M)), agree);
-        assertEquals(
-                List.of(found(z(NAT)), found(ONE)),
-                calls(USES, app(USED, F, call(ONE)), rule));
+        assertEquals(List.of(found(z(NAT)), found(ONE)), calls(USES, app(USED, F, call(ONE)), rule));
     }
 
     @Test
@@ -220,10 +215,8 @@ class CallsTest {
         Signature s = Definition.declare(SIGNATURE, "plus", plus.type());
         Free k = free("k", NAT);
         // It says nothing of plus x y for different x and y.
-        Thm rule = Thm.oracle(
-                s,
-                new Trust.Stated("true"),
-                Hol.mkImplies(eq(k, M), eq(app(plus, k, k), app(plus, M, M))));
+        Thm rule =
+                Thm.oracle(s, new Trust.Stated("true"), Hol.mkImplies(eq(k, M), eq(app(plus, k, k), app(plus, M, M))));
         refused(() -> calls(s, app(plus, call(ONE), call(TWO)), rule), "not a congruence rule");
         Thm constant = Thm.oracle(
                 s, new Trust.Stated("true"), Hol.mkImplies(eq(k, M), eq(app(plus, k, ZERO), app(plus, M, ZERO))));
@@ -255,9 +248,7 @@ class CallsTest {
                 () -> Recursion.define(
                         SIGNATURE,
                         List.of(f2),
-                        List.of(
-                                eq(app(f2, ZERO, M), M),
-                                eq(app(f2, suc(N), M), app(f2, N, app(f2, suc(N), M)))),
+                        List.of(eq(app(f2, ZERO, M), M), eq(app(f2, suc(N), M), app(f2, N, app(f2, suc(N), M)))),
                         List.of(),
                         List.of()),
                 "cannot show that f terminates");
@@ -271,8 +262,7 @@ class CallsTest {
                 app(CASE, loop, SUC, N),
                 app(CASE, ONE, lambda(M, loop), N))) {
             refused(
-                    () -> Recursion.define(
-                            SIGNATURE, List.of(F), List.of(eq(call(N), right)), List.of(), List.of()),
+                    () -> Recursion.define(SIGNATURE, List.of(F), List.of(eq(call(N), right)), List.of(), List.of()),
                     "cannot show that f terminates");
         }
     }

@@ -203,10 +203,7 @@ class CorecursionTest {
                         List.of(branch),
                         List.of(eq(
                                 app(branch, N),
-                                app(
-                                        tree,
-                                        N,
-                                        app(map, lambda(m, app(cut, app(branch, m))), cons(N, nil(NAT))))))),
+                                app(tree, N, app(map, lambda(m, app(cut, app(branch, m))), cons(N, nil(NAT))))))),
                 "not productive: between constructor and call stands cut");
         Type.Con wide = Type.con("wide");
         Free g = free("g", Type.fun(NAT, wide));

@@ -78,7 +78,10 @@ class RankTest {
     void nothingIsKnownOfAConstantWithoutEquations() {
         Signature s = Definition.declare(SIGNATURE, "g", BINARY);
         Free h = free("h", BINARY);
-        assertEquals(Set.of(), define(s, h, eq(app(h, N, M), app(new Const("g", BINARY), M, N))).bounds("h"));
+        assertEquals(
+                Set.of(),
+                define(s, h, eq(app(h, N, M), app(new Const("g", BINARY), M, N)))
+                        .bounds("h"));
     }
 
     @Test
@@ -88,10 +91,7 @@ class RankTest {
         Signature s = define(SIGNATURE, pred, eq(app(pred, X, M), app(CASE, ZERO, lambda(X, X), M)));
         assertEquals(Set.of(1), s.bounds("pred"));
         // f (Suc n) = f (pred n (Suc (Suc n))) = f (Suc n)
-        loops(
-                s,
-                eq(app(F, ZERO), ZERO),
-                eq(app(F, suc(N)), app(F, app(new Const("pred", BINARY), N, suc(suc(N))))));
+        loops(s, eq(app(F, ZERO), ZERO), eq(app(F, suc(N)), app(F, app(new Const("pred", BINARY), N, suc(suc(N))))));
     }
 
     @Test

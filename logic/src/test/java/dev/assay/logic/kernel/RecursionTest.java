@@ -282,7 +282,10 @@ class RecursionTest {
         Thm descends = stated(declared, calls.get(1).descends(relation, first));
         var along = new Recursion.Descent(relation, wellFounded, first, List.of(stays, descends));
         var then = new Recursion.Descent(
-                relation, wellFounded, second, List.of(stated(declared, calls.get(0).descends(relation, second))));
+                relation,
+                wellFounded,
+                second,
+                List.of(stated(declared, calls.get(0).descends(relation, second))));
         for (List<Recursion.Descent> both : List.of(List.of(along, then), List.of(then, along))) {
             assertEquals(
                     1,
@@ -294,8 +297,7 @@ class RecursionTest {
         var moves = new Recursion.Descent(relation, wellFounded, first, List.of(descends));
         for (List<Recursion.Descent> tooFew : List.of(List.of(along), List.of(then), List.of(moves, then))) {
             assertThrows(
-                    KernelException.class,
-                    () -> Recursion.define(declared, List.of(f), equations, List.of(), tooFew));
+                    KernelException.class, () -> Recursion.define(declared, List.of(f), equations, List.of(), tooFew));
         }
     }
 

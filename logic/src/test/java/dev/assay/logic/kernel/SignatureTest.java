@@ -98,13 +98,11 @@ class SignatureTest {
                         new Signature.Declared(Signature.Kind.CLASS, "down")),
                 one.declaredSince(s));
         // A superclass that is found later is no new class.
-        Signature found = one.withClass(new Signature.Class(
-                "down", Sort.of("up"), List.of(), Set.of()));
+        Signature found = one.withClass(new Signature.Class("down", Sort.of("up"), List.of(), Set.of()));
         assertEquals(one.declaredSince(s), found.declaredSince(s));
         assertEquals(List.of(), found.declaredSince(found));
         Signature declared = Definition.declare(found, "c", NAT);
-        assertEquals(
-                List.of(new Signature.Declared(Signature.Kind.CONSTANT, "c")), declared.declaredSince(found));
+        assertEquals(List.of(new Signature.Declared(Signature.Kind.CONSTANT, "c")), declared.declaredSince(found));
     }
 
     @Test
