@@ -273,8 +273,8 @@ public final class Effects {
             World world = World.of(strand);
             String text = ValueText.of(world, value);
             Heap heap = world.heap();
-            if (heap != null && heap.takeOlder()) {
-                text += ", which is not the last value";
+            if (heap != null) {
+                text += heap.takeRemark();
             }
             if (heap != null && written == null && strand.touched() instanceof Touches.Touch at) {
                 heap.memory().passOn(heap.view(strand), at.owner(), value);

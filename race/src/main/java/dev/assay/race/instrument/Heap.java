@@ -1,5 +1,6 @@
 package dev.assay.race.instrument;
 
+import dev.assay.race.memory.Choice;
 import dev.assay.race.memory.JavaMemory;
 import dev.assay.race.memory.ThreadView;
 import dev.assay.race.memory.Variable;
@@ -18,7 +19,7 @@ final class Heap {
     private final boolean weak;
     private final IdentityHashMap<Touches.Touch, Variable> variables = new IdentityHashMap<>();
     private @Nullable Pending pending;
-    private boolean older;
+    private @Nullable String remark;
 
     /** An access that was announced; the cell is null if the instruction itself has the value. */
     private record Pending(
@@ -194,14 +195,18 @@ final class Heap {
 
     private int chooseOlder(List<String> names) {
         int chosen = choose(names);
-        older = chosen > 0;
+        if (chosen > 0) {
+            remark = names.get(chosen).startsWith(Choice.LATER)
+                    ? ", which is written later"
+                    : ", which is not the last value";
+        }
         return chosen;
     }
 
-    /** Whether the last value that was read had been overwritten; then it is no longer. */
-    boolean takeOlder() {
-        boolean was = older;
-        older = false;
-        return was;
+    /** What is special about the last value that was read, once; nothing if it was the last that was written. */
+    String takeRemark() {
+        String taken = remark;
+        remark = null;
+        return taken == null ? "" : taken;
     }
 }

@@ -63,6 +63,7 @@ class JavaMemoryTest {
         RaceResult result = Race.test(Racy.class, "bothLate", settings());
         RaceResult.Failure failure = result.failure().orElseThrow(() -> new AssertionError(result));
         assertTrue(failure.repeatable(), result::toString);
+        assertTrue(result.toString().contains("= 1, which is written later"), result::toString);
         RaceResult again =
                 Race.test(Racy.class, "bothLate", settings().replaying(failure.schedule().text()));
         assertTrue(again.failure().isPresent(), again::toString);
