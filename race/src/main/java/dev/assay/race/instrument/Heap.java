@@ -17,13 +17,19 @@ final class Heap {
     private final JavaMemory memory;
     /** Whether reads may give what is not the last value; if not, only what comes before what is followed. */
     private final boolean weak;
+
     private final IdentityHashMap<Touches.Touch, Variable> variables = new IdentityHashMap<>();
     private @Nullable Pending pending;
     private @Nullable String remark;
 
     /** An access that was announced; the cell is null if the instruction itself has the value. */
     private record Pending(
-            Strand strand, Touches.Touch at, String label, Access access, @Nullable Cell cell, @Nullable Object real) {}
+            Strand strand,
+            Touches.Touch at,
+            String label,
+            Access access,
+            @Nullable Cell cell,
+            @Nullable Object real) {}
 
     /** Whether any run follows what comes before what; if none does, the JDK's code has no time to say so. */
     private static boolean anywhere;
@@ -150,13 +156,11 @@ final class Heap {
         Object raw = cell.get();
         Object real = Numbers.of(raw);
         Variable variable = variable(at, real);
-        Object found =
-                switch (access.kind()) {
-                    case WRITE -> real;
-                    case READ ->
-                        memory.read(view(strand), at.owner(), variable, access.read(), real, this::chooseOlder);
-                    case MODIFY -> memory.readToModify(view(strand), at.owner(), variable, access.read(), real);
-                };
+        Object found = switch (access.kind()) {
+            case WRITE -> real;
+            case READ -> memory.read(view(strand), at.owner(), variable, access.read(), real, this::chooseOlder);
+            case MODIFY -> memory.readToModify(view(strand), at.owner(), variable, access.read(), real);
+        };
         check(strand);
         pending = new Pending(strand, at, label, access, cell, raw);
         cell.set(Numbers.like(raw, found));

@@ -81,8 +81,7 @@ public final class PartialOrderReduction {
         }
 
         List<Decision> of(int strand) {
-            return all()
-                    .filter(each -> each.strand() == strand)
+            return all().filter(each -> each.strand() == strand)
                     .map(Action::decision)
                     .toList();
         }
