@@ -52,7 +52,8 @@ class NothingMisreadTest {
     }
 
     private static boolean isAbout(String kind) {
-        return List.of("holds", "fails", "refuted", "unread", "rests", "follows", "sound").contains(kind);
+        return List.of("holds", "fails", "refuted", "unread", "rests", "follows", "sound")
+                .contains(kind);
     }
 
     private static boolean mayHave(String kind, Verdict verdict) {
