@@ -34,10 +34,15 @@ final class Heap {
     /** Whether any run follows what comes before what; if none does, the JDK's code has no time to say so. */
     private static boolean anywhere;
 
-    Heap(boolean weak, JavaMemory memory) {
+    private Heap(boolean weak, JavaMemory memory) {
         this.weak = weak;
         this.memory = memory;
+    }
+
+    /** The memory of a run that begins. */
+    static Heap of(boolean weak, JavaMemory memory) {
         anywhere = true;
+        return new Heap(weak, memory);
     }
 
     static boolean anywhere() {

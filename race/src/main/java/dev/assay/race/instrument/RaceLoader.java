@@ -174,7 +174,7 @@ public final class RaceLoader extends ClassLoader implements Environment {
                 throw new IllegalStateException("a program is run by the scheduler");
             }
             Heap heap = how.followsOrder()
-                    ? new Heap(how.memory() == MemoryModel.JAVA, new JavaMemory(promises, trusted))
+                    ? Heap.of(how.memory() == MemoryModel.JAVA, new JavaMemory(promises, trusted))
                     : null;
             DataRaces found = how.dataRaces() ? new DataRaces() : null;
             root.scheduler().local(World.class, () -> new World(places, heap, found));
