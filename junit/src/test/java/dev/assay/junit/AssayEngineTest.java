@@ -208,6 +208,14 @@ class AssayEngineTest {
     }
 
     @Test
+    void memoryAsJavaHasItAndDataRacesAreAskedForByTheAnnotation() {
+        Events events = run(Fixtures.WeakRaces.class);
+        assertEquals(Map.of("sequential", "SUCCESSFUL", "weak", "FAILED", "ordered", "FAILED"), statuses(events));
+        assertTrue(events.failure("weak").getMessage().contains("neither saw the other"));
+        assertTrue(events.failure("ordered").getMessage().contains("data race on Fixtures.WeakRaces."));
+    }
+
+    @Test
     void aProofIsInTheReportAndNoneIsNoFailure() {
         Events events = run(Fixtures.Proofs.class);
         assertEquals("SUCCESSFUL", events.status("known"));

@@ -13,6 +13,7 @@ import dev.assay.property.state.Command;
 import dev.assay.property.state.StateMachine;
 import dev.assay.property.state.Values;
 import dev.assay.property.state.Var;
+import dev.assay.race.memory.MemoryModel;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -313,6 +314,42 @@ final class Fixtures {
 
         private synchronized void increment() {
             plain++;
+        }
+    }
+
+    /** Right as long as all threads see the same memory. */
+    static class WeakRaces {
+        private int left;
+        private int right;
+
+        private void dekker() throws InterruptedException {
+            var seen = new int[2];
+            Thread other = new Thread(() -> {
+                left = 1;
+                seen[0] = right;
+            });
+            other.start();
+            right = 1;
+            seen[1] = left;
+            other.join();
+            if (seen[0] + seen[1] == 0) {
+                throw new AssertionError("neither saw the other");
+            }
+        }
+
+        @Race(schedules = 200, seed = 1)
+        void sequential() throws InterruptedException {
+            dekker();
+        }
+
+        @Race(schedules = 200, seed = 1, memory = MemoryModel.JAVA)
+        void weak() throws InterruptedException {
+            dekker();
+        }
+
+        @Race(schedules = 200, seed = 1, dataRaces = true)
+        void ordered() throws InterruptedException {
+            dekker();
         }
     }
 

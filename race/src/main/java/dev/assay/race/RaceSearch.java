@@ -2,6 +2,7 @@ package dev.assay.race;
 
 import dev.assay.race.RaceSettings.DataRaces;
 import dev.assay.race.RaceSettings.Search;
+import dev.assay.race.instrument.Granularity;
 import dev.assay.race.instrument.Instrumentation;
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.memory.DataRace;
@@ -120,7 +121,12 @@ final class RaceSearch {
                 Duration.ofNanos(System.nanoTime() - start),
                 failure,
                 complete ? Optional.of(exploration()) : Optional.empty(),
-                failure.isEmpty() && settings.dataRaces() == DataRaces.TOLD ? observed() : List.of());
+                failure.isEmpty() && tellsDataRaces() ? observed() : List.of());
+    }
+
+    /** Without plain accesses there are none. */
+    private boolean tellsDataRaces() {
+        return settings.dataRaces() == DataRaces.TOLD && settings.granularity() == Granularity.FINE;
     }
 
     /** The data races of some more runs, in which every access is a step. */

@@ -47,6 +47,10 @@ public record RaceSettings(
         if (delays.isEmpty() || delays.stream().anyMatch(each -> each < 1)) {
             throw new IllegalArgumentException("delays must be at least one number, and positive, not " + delays);
         }
+        if (granularity == Granularity.COARSE && (memory == MemoryModel.JAVA || dataRaces == DataRaces.FAILURES)) {
+            throw new IllegalArgumentException(
+                    "coarse granularity leaves out plain fields, which the memory model and data races are about");
+        }
         delays = List.copyOf(delays);
     }
 
@@ -96,12 +100,24 @@ public record RaceSettings(
     }
 
     public RaceSettings schedules(int count) {
-        return new RaceSettings(count, time, seed, search, granularity, atomic, limits, delays, replay, failures, memory, dataRaces);
+        return new RaceSettings(
+                count, time, seed, search, granularity, atomic, limits, delays, replay, failures, memory, dataRaces);
     }
 
     public RaceSettings within(Duration newTime) {
         return new RaceSettings(
-                schedules, newTime, seed, search, granularity, atomic, limits, delays, replay, failures, memory, dataRaces);
+                schedules,
+                newTime,
+                seed,
+                search,
+                granularity,
+                atomic,
+                limits,
+                delays,
+                replay,
+                failures,
+                memory,
+                dataRaces);
     }
 
     public RaceSettings seeded(long newSeed) {
@@ -122,12 +138,34 @@ public record RaceSettings(
 
     public RaceSettings by(Search newSearch) {
         return new RaceSettings(
-                schedules, time, seed, newSearch, granularity, atomic, limits, delays, replay, failures, memory, dataRaces);
+                schedules,
+                time,
+                seed,
+                newSearch,
+                granularity,
+                atomic,
+                limits,
+                delays,
+                replay,
+                failures,
+                memory,
+                dataRaces);
     }
 
     public RaceSettings granularity(Granularity newGranularity) {
         return new RaceSettings(
-                schedules, time, seed, search, newGranularity, atomic, limits, delays, replay, failures, memory, dataRaces);
+                schedules,
+                time,
+                seed,
+                search,
+                newGranularity,
+                atomic,
+                limits,
+                delays,
+                replay,
+                failures,
+                memory,
+                dataRaces);
     }
 
     /** Adds classes or methods whose calls are one step each, because they are known to be right, or not meant here. */
@@ -135,32 +173,99 @@ public record RaceSettings(
         var all = new HashSet<>(atomic);
         all.addAll(List.of(names));
         return new RaceSettings(
-                schedules, time, seed, search, granularity, Set.copyOf(all), limits, delays, replay, failures, memory, dataRaces);
+                schedules,
+                time,
+                seed,
+                search,
+                granularity,
+                Set.copyOf(all),
+                limits,
+                delays,
+                replay,
+                failures,
+                memory,
+                dataRaces);
     }
 
     public RaceSettings limits(Limits newLimits) {
         return new RaceSettings(
-                schedules, time, seed, search, granularity, atomic, newLimits, delays, replay, failures, memory, dataRaces);
+                schedules,
+                time,
+                seed,
+                search,
+                granularity,
+                atomic,
+                newLimits,
+                delays,
+                replay,
+                failures,
+                memory,
+                dataRaces);
     }
 
     public RaceSettings delays(List<Integer> newDelays) {
         return new RaceSettings(
-                schedules, time, seed, search, granularity, atomic, limits, newDelays, replay, failures, memory, dataRaces);
+                schedules,
+                time,
+                seed,
+                search,
+                granularity,
+                atomic,
+                limits,
+                newDelays,
+                replay,
+                failures,
+                memory,
+                dataRaces);
     }
 
     public RaceSettings replaying(String schedule) {
         return new RaceSettings(
-                schedules, time, seed, search, granularity, atomic, limits, delays, Optional.of(schedule), failures, memory, dataRaces);
+                schedules,
+                time,
+                seed,
+                search,
+                granularity,
+                atomic,
+                limits,
+                delays,
+                Optional.of(schedule),
+                failures,
+                memory,
+                dataRaces);
     }
 
     public RaceSettings keepingFailuresIn(Optional<Path> directory) {
-        return new RaceSettings(schedules, time, seed, search, granularity, atomic, limits, delays, replay, directory, memory, dataRaces);
+        return new RaceSettings(
+                schedules,
+                time,
+                seed,
+                search,
+                granularity,
+                atomic,
+                limits,
+                delays,
+                replay,
+                directory,
+                memory,
+                dataRaces);
     }
 
     /** What a read may give: what was written last, or all that Java allows. */
     public RaceSettings memory(MemoryModel newMemory) {
         return new RaceSettings(
-                schedules, time, seed, search, granularity, atomic, limits, delays, replay, failures, newMemory, dataRaces);
+                schedules,
+                time,
+                seed,
+                search,
+                granularity,
+                atomic,
+                limits,
+                delays,
+                replay,
+                failures,
+                newMemory,
+                dataRaces);
     }
 
     public RaceSettings dataRaces(DataRaces newDataRaces) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.race.programs.Bugs;
+import dev.assay.race.programs.Ordered;
 import dev.assay.race.programs.Textbook;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +57,24 @@ class AllSchedulesTest {
         assertEquals(
                 List.of("loops that read the same again and again were followed a few times around only"),
                 passed("peterson").limits());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"spinLock", "concurrentQueue"})
+    void whoTriesAgainAndAgainLetsOthersGoOn(String method) {
+        RaceResult result = explore(Ordered.class, method, 1000);
+        assertEquals(Optional.empty(), result.failure(), result::toString);
+        assertEquals(1, result.exploration().orElseThrow().share(), result::toString);
+        assertEquals(
+                List.of("loops that read the same again and again were followed a few times around only"),
+                result.exploration().orElseThrow().limits());
+    }
+
+    @Test
+    void runsOfManyStepsAreExploredAsFarAsTheyGo() {
+        RaceResult result = explore(Textbook.class, "manyLockedIncrements", 2);
+        assertEquals(Optional.empty(), result.failure(), result::toString);
+        assertTrue(result.toString().contains(" cut short"), result::toString);
     }
 
     @ParameterizedTest

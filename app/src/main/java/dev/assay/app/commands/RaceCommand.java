@@ -143,14 +143,16 @@ public final class RaceCommand implements Callable<Integer> {
     @Option(
             names = "--memory",
             paramLabel = "MODEL",
-            description = "What a read may give: ${COMPLETION-CANDIDATES}, the last value or all that Java's memory model "
-                    + "allows; SEQUENTIAL if not given.")
+            description =
+                    "What a read may give: ${COMPLETION-CANDIDATES}, the last value or all that Java's memory model "
+                            + "allows; SEQUENTIAL if not given.")
     private MemoryModel memory = MemoryModel.SEQUENTIAL;
 
     @Option(
             names = "--data-races",
-            description = "Plain accesses that conflict are a failure if nothing orders them; if not given, they are told "
-                    + "beside the result.")
+            description =
+                    "Plain accesses that conflict are a failure if nothing orders them; if not given, they are told "
+                            + "beside the result.")
     private boolean dataRaces;
 
     @Option(names = "--leaks", description = "Threads that never end are a failure.")

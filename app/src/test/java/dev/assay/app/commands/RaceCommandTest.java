@@ -117,6 +117,52 @@ class RaceCommandTest {
         assertTrue(run.out().contains("what that does cannot be controlled"), run.out());
     }
 
+    private static final String FLAG = """
+            public class Flag {
+                int value;
+                boolean ready;
+                public void handOver() throws Exception {
+                    Thread other = new Thread(() -> {
+                        value = 5;
+                        ready = true;
+                    });
+                    other.start();
+                    if (ready && value != 5) {
+                        throw new AssertionError("value " + value);
+                    }
+                    other.join();
+                }
+            }
+            """;
+
+    @Test
+    void aDataRaceIsToldBesideTheResult() throws IOException {
+        String path = compiled("Flag", FLAG);
+        var run = Run.of("race", "-cp", path, "--schedules", "50", "Flag");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("Flag.handOver: passed 5"), run.out());
+        assertTrue(run.out().contains("data race on Flag.ready"), run.out());
+        assertTrue(run.out().contains("at Flag.handOver(Flag.java:10)"), run.out());
+        var json = Run.of("race", "-cp", path, "--json", "--schedules", "50", "Flag");
+        assertTrue(json.out().contains("\"verdict\":\"corroborated\""), json.out());
+        assertTrue(json.out().contains("\"dataRaces\":[\"data race on Flag."), json.out());
+    }
+
+    @Test
+    void aDataRaceIsAFailureIfAskedFor() throws IOException {
+        var run = Run.of("race", "-cp", compiled("Flag", FLAG), "--data-races", "Flag");
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().contains("Flag.handOver: fails under schedule"), run.out());
+        assertTrue(run.out().contains("data race on Flag."), run.out());
+    }
+
+    @Test
+    void memoryMayBeAsJavaHasIt() throws IOException {
+        var run = Run.of("race", "-cp", compiled("Flag", FLAG), "--memory", "java", "Flag");
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().contains("java.lang.AssertionError: value 0"), run.out());
+    }
+
     @Test
     void limitsThatMakeNoSenseAreRefused() {
         String path = compiled(EXAMPLE);

@@ -51,12 +51,11 @@ public final class Effects {
 
     private static void element(@Nullable Object array, int index, String label, Access access) {
         if (array != null) {
-            Cell cell = new Cell.Element(array, index);
-            access(array, null, index, label, access, cell, Operation.Reach.TARGET, false);
+            access(array, null, index, label, access, null, Operation.Reach.TARGET, false);
         }
     }
 
-    /** A variable is accessed; where it is, if the instruction has no value of its own. */
+    /** A variable is accessed; the cell is where it is, if that is neither a field with an instruction nor an element. */
     private static void access(
             Object object,
             @Nullable String place,
@@ -87,10 +86,10 @@ public final class Effects {
         }
         if (!step) {
             heap.nothing();
-        } else if (cell == null) {
+        } else if (cell == null && place != null) {
             heap.begin(strand, at, label, access);
         } else {
-            heap.begin(strand, at, label, access, cell);
+            heap.begin(strand, at, label, access, cell == null ? new Cell.Element(object, index) : cell);
         }
     }
 
@@ -273,8 +272,8 @@ public final class Effects {
             World world = World.of(strand);
             String text = ValueText.of(world, value);
             Heap heap = world.heap();
-            if (heap != null && heap.takeOlder()) {
-                text += ", which is not the last value";
+            if (heap != null) {
+                text += heap.takeRemark();
             }
             if (heap != null && written == null && strand.touched() instanceof Touches.Touch at) {
                 heap.memory().passOn(heap.view(strand), at.owner(), value);

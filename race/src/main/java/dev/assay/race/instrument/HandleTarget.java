@@ -55,9 +55,8 @@ record HandleTarget(Object owner, @Nullable String place, int index, Cell cell) 
         }
 
         private static String place(VarHandleDesc handle) {
-            String owner = handle.bootstrapArgsList().getFirst() instanceof ClassDesc type
-                    ? type.descriptorString()
-                    : "";
+            String owner =
+                    handle.bootstrapArgsList().getFirst() instanceof ClassDesc type ? type.descriptorString() : "";
             String name = owner.startsWith("L") ? owner.substring(1, owner.length() - 1) : owner;
             return SharedCalls.label(name, handle.constantName()).intern();
         }

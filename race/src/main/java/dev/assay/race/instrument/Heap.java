@@ -1,5 +1,6 @@
 package dev.assay.race.instrument;
 
+import dev.assay.race.memory.Choice;
 import dev.assay.race.memory.JavaMemory;
 import dev.assay.race.memory.ThreadView;
 import dev.assay.race.memory.Variable;
@@ -16,21 +17,32 @@ final class Heap {
     private final JavaMemory memory;
     /** Whether reads may give what is not the last value; if not, only what comes before what is followed. */
     private final boolean weak;
+
     private final IdentityHashMap<Touches.Touch, Variable> variables = new IdentityHashMap<>();
     private @Nullable Pending pending;
-    private boolean older;
+    private @Nullable String remark;
 
     /** An access that was announced; the cell is null if the instruction itself has the value. */
     private record Pending(
-            Strand strand, Touches.Touch at, String label, Access access, @Nullable Cell cell, @Nullable Object real) {}
+            Strand strand,
+            Touches.Touch at,
+            String label,
+            Access access,
+            @Nullable Cell cell,
+            @Nullable Object real) {}
 
     /** Whether any run follows what comes before what; if none does, the JDK's code has no time to say so. */
     private static boolean anywhere;
 
-    Heap(boolean weak, JavaMemory memory) {
+    private Heap(boolean weak, JavaMemory memory) {
         this.weak = weak;
         this.memory = memory;
+    }
+
+    /** The memory of a run that begins. */
+    static Heap of(boolean weak, JavaMemory memory) {
         anywhere = true;
+        return new Heap(weak, memory);
     }
 
     static boolean anywhere() {
@@ -149,13 +161,11 @@ final class Heap {
         Object raw = cell.get();
         Object real = Numbers.of(raw);
         Variable variable = variable(at, real);
-        Object found =
-                switch (access.kind()) {
-                    case WRITE -> real;
-                    case READ ->
-                        memory.read(view(strand), at.owner(), variable, access.read(), real, this::chooseOlder);
-                    case MODIFY -> memory.readToModify(view(strand), at.owner(), variable, access.read(), real);
-                };
+        Object found = switch (access.kind()) {
+            case WRITE -> real;
+            case READ -> memory.read(view(strand), at.owner(), variable, access.read(), real, this::chooseOlder);
+            case MODIFY -> memory.readToModify(view(strand), at.owner(), variable, access.read(), real);
+        };
         check(strand);
         pending = new Pending(strand, at, label, access, cell, raw);
         cell.set(Numbers.like(raw, found));
@@ -194,14 +204,18 @@ final class Heap {
 
     private int chooseOlder(List<String> names) {
         int chosen = choose(names);
-        older = chosen > 0;
+        if (chosen > 0) {
+            remark = names.get(chosen).startsWith(Choice.LATER)
+                    ? ", which is written later"
+                    : ", which is not the last value";
+        }
         return chosen;
     }
 
-    /** Whether the last value that was read had been overwritten; then it is no longer. */
-    boolean takeOlder() {
-        boolean was = older;
-        older = false;
-        return was;
+    /** What is special about the last value that was read, once; nothing if it was the last that was written. */
+    String takeRemark() {
+        String taken = remark;
+        remark = null;
+        return taken == null ? "" : taken;
     }
 }

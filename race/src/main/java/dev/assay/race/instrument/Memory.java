@@ -419,11 +419,13 @@ public final class Memory {
         }
     }
 
-    public boolean compareAndSetReference(Object object, long offset, @Nullable Object expected, @Nullable Object value) {
+    public boolean compareAndSetReference(
+            Object object, long offset, @Nullable Object expected, @Nullable Object value) {
         return compareAndSetReference(object, offset, expected, value, Access.VOLATILE_MODIFY);
     }
 
-    private boolean compareAndSetReference(Object object, long offset, @Nullable Object expected, @Nullable Object value, Access access) {
+    private boolean compareAndSetReference(
+            Object object, long offset, @Nullable Object expected, @Nullable Object value, Access access) {
         begin(object, offset, access);
         boolean same = getReference(object, offset) == expected;
         if (same) {
@@ -433,7 +435,8 @@ public final class Memory {
         return same;
     }
 
-    public @Nullable Object compareAndExchangeReference(Object object, long offset, @Nullable Object expected, @Nullable Object value) {
+    public @Nullable Object compareAndExchangeReference(
+            Object object, long offset, @Nullable Object expected, @Nullable Object value) {
         begin(object, offset, Access.VOLATILE_MODIFY);
         @Nullable Object before = getReference(object, offset);
         if (before == expected) {

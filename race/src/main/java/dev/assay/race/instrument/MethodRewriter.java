@@ -82,7 +82,9 @@ final class MethodRewriter extends MethodVisitor {
                 && (opcode == Opcodes.INVOKEVIRTUAL || opcode == Opcodes.INVOKEINTERFACE)
                 && (program
                         ? SharedCalls.isShared(owner, name, descriptor, instrumenter.fine())
-                        : instrumenter.followsOrder() && owner.equals(SharedCalls.HANDLE) && SharedCalls.isAccess(name))) {
+                        : instrumenter.followsOrder()
+                                && owner.equals(SharedCalls.HANDLE)
+                                && SharedCalls.isAccess(name))) {
             Bridge bridge = bridge(opcode, owner, name, descriptor, isInterface);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, host, bridge.name(), bridge.ownDescriptor(), hostIsInterface);
         } else {

@@ -27,9 +27,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -173,7 +173,9 @@ public final class RaceLoader extends ClassLoader implements Environment {
             if (root == null) {
                 throw new IllegalStateException("a program is run by the scheduler");
             }
-            Heap heap = how.followsOrder() ? new Heap(how.memory() == MemoryModel.JAVA, new JavaMemory(promises, trusted)) : null;
+            Heap heap = how.followsOrder()
+                    ? Heap.of(how.memory() == MemoryModel.JAVA, new JavaMemory(promises, trusted))
+                    : null;
             DataRaces found = how.dataRaces() ? new DataRaces() : null;
             root.scheduler().local(World.class, () -> new World(places, heap, found));
             run = root.scheduler();

@@ -83,7 +83,8 @@ public final class DataRaces {
     }
 
     private static String line(Noted access) {
-        return access.label + access.stack.stream().findFirst().map(Object::toString).orElse("");
+        return access.label
+                + access.stack.stream().findFirst().map(Object::toString).orElse("");
     }
 
     /** What the last access read or wrote. */

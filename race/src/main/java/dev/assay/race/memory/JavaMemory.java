@@ -109,13 +109,14 @@ public final class JavaMemory {
                             .forEach(each -> places(reader, variable, mode, by, each.mode())
                                     .forEach(place -> add(new Offer(by, each.value(), each.mode(), place), offers)));
                 }
-                trustedValues(variable, by, real).forEach(value -> places(reader, variable, mode, by, Mode.OPAQUE)
-                        .forEach(place -> {
-                            var offer = new Offer(by, value, Mode.OPAQUE, place);
-                            if (trusted.contains(offer.name(variable))) {
-                                add(offer, offers);
-                            }
-                        }));
+                trustedValues(variable, by, real)
+                        .forEach(value -> places(reader, variable, mode, by, Mode.OPAQUE)
+                                .forEach(place -> {
+                                    var offer = new Offer(by, value, Mode.OPAQUE, place);
+                                    if (trusted.contains(offer.name(variable))) {
+                                        add(offer, offers);
+                                    }
+                                }));
             }
         }
         return offers;
@@ -123,7 +124,9 @@ public final class JavaMemory {
 
     /** The same write may be known from several runs. */
     private static void add(Offer offer, List<Offer> offers) {
-        if (offers.stream().noneMatch(each -> each.by == offer.by && each.value.equals(offer.value) && each.after == offer.after)) {
+        if (offers.stream()
+                .noneMatch(
+                        each -> each.by == offer.by && each.value.equals(offer.value) && each.after == offer.after)) {
             offers.add(offer);
         }
     }
@@ -163,7 +166,8 @@ public final class JavaMemory {
             return variable == null
                     ? read.write().equals(Write.INITIAL)
                     : variable.readable(by, by.now.clock, read.mode()).stream()
-                            .anyMatch(each -> each.name.equals(read.write()) && Objects.equals(each.value, read.value()));
+                            .anyMatch(
+                                    each -> each.name.equals(read.write()) && Objects.equals(each.value, read.value()));
         });
     }
 
@@ -312,9 +316,7 @@ public final class JavaMemory {
         }
         var variable = new Variable(name, zero(real));
         variable.putAfter(
-                variable.last(),
-                new Write("as it was made", real, end.thread, end.time, end.before, null),
-                Mode.PLAIN);
+                variable.last(), new Write("as it was made", real, end.thread, end.time, end.before, null), Mode.PLAIN);
         variable.leave(real);
         return variable;
     }

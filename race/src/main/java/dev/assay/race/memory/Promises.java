@@ -73,7 +73,10 @@ public final class Promises {
         private final List<Done> done = new ArrayList<>();
 
         /** An access, and where the thread was before it. */
-        private record Done(History from, @Nullable Premise read, @Nullable String written) {}
+        private record Done(
+                History from,
+                @Nullable Premise read,
+                @Nullable String written) {}
 
         Stretch(@Nullable History start) {
             this.at = start;

@@ -81,8 +81,7 @@ public final class PartialOrderReduction {
         }
 
         List<Decision> of(int strand) {
-            return all()
-                    .filter(each -> each.strand() == strand)
+            return all().filter(each -> each.strand() == strand)
                     .map(Action::decision)
                     .toList();
         }
@@ -341,9 +340,34 @@ public final class PartialOrderReduction {
         /** Of each step, up to which turn of each strand what was done comes before it. */
         private final int[][] before = new int[actions.size()][];
 
-        private final IdentityHashMap<Object, List<Integer>> byTarget = new IdentityHashMap<>();
-        private final List<Integer> byLibrary = new ArrayList<>();
-        private final List<Integer> reachingAll = new ArrayList<>();
+        private final IdentityHashMap<Object, Steps> byTarget = new IdentityHashMap<>();
+        private final Steps byLibrary = new Steps();
+        private final Steps reachingAll = new Steps();
+        private final Steps all = new Steps();
+
+        /** Some of the steps, by strand. */
+        private final class Steps {
+            private final List<List<Integer>> each = new ArrayList<>();
+
+            void add(int j) {
+                while (each.size() <= strand[j]) {
+                    each.add(new ArrayList<>());
+                }
+                each.get(strand[j]).add(j);
+            }
+
+            /** Those of other strands that are not known to come before; older ones than the first that is need no look. */
+            void unknown(int own, int[] known, Set<Integer> into) {
+                for (int other = 0; other < each.size(); other++) {
+                    List<Integer> steps = each.get(other);
+                    for (int at = steps.size() - 1;
+                            other != own && at >= 0 && turn[steps.get(at)] > known[other];
+                            at--) {
+                        into.add(steps.get(at));
+                    }
+                }
+            }
+        }
 
         void plan() {
             for (int j = 0; j < strand.length; j++) {
@@ -357,7 +381,7 @@ public final class PartialOrderReduction {
                 Action action = actions.get(j);
                 int own = strand[j];
                 turn[j] = ++turns[own];
-                List<Integer> conflicting = conflicting(action, j);
+                List<Integer> conflicting = conflicting(action, latest[own], own);
                 if (j >= branch) {
                     planOthers(j, latest[own], conflicting, enabler(j, last[own]));
                 }
@@ -372,30 +396,30 @@ public final class PartialOrderReduction {
             }
         }
 
-        /** The earlier steps of others that a step is in conflict with, the last first. */
-        private List<Integer> conflicting(Action action, int j) {
+        /** The earlier steps of others that a step is in conflict with and that nothing has put before it, the last first. */
+        private List<Integer> conflicting(Action action, int[] known, int own) {
             var earlier = new TreeSet<Integer>(Comparator.reverseOrder());
             if (touchesAll(action)) {
-                for (int i = 0; i < j; i++) {
-                    earlier.add(i);
-                }
+                all.unknown(own, known, earlier);
             } else {
-                earlier.addAll(reachingAll);
-                if (action.operation().target() != null) {
-                    earlier.addAll(byTarget.getOrDefault(action.operation().target(), List.of()));
+                reachingAll.unknown(own, known, earlier);
+                Steps same = byTarget.get(action.operation().target());
+                if (action.operation().target() != null && same != null) {
+                    same.unknown(own, known, earlier);
                 }
                 if (action.operation().reach() == Operation.Reach.LIBRARY) {
-                    earlier.addAll(byLibrary);
+                    byLibrary.unknown(own, known, earlier);
                 }
             }
             return earlier.stream()
-                    .filter(i -> strand[i] != strand[j] && inConflict(actions.get(i), action))
+                    .filter(i -> inConflict(actions.get(i), action))
                     .toList();
         }
 
         private void note(Action action, int j) {
+            all.add(j);
             if (action.operation().target() != null) {
-                byTarget.computeIfAbsent(action.operation().target(), any -> new ArrayList<>())
+                byTarget.computeIfAbsent(action.operation().target(), any -> new Steps())
                         .add(j);
             }
             if (action.operation().reach() == Operation.Reach.LIBRARY) {
@@ -440,7 +464,7 @@ public final class PartialOrderReduction {
             var between = new ArrayList<Integer>();
             boolean lock = isLock(j);
             for (int i : conflicting) {
-                if (known[strand[i]] >= turn[i] || lock && !isLock(i) && !touchesAll(actions.get(i))) {
+                if (lock && !isLock(i) && !touchesAll(actions.get(i))) {
                     continue;
                 }
                 if (between.stream().noneMatch(k -> comesBefore(i, k))

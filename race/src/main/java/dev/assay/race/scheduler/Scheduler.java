@@ -168,7 +168,7 @@ public final class Scheduler {
                 Recording.end();
             }
         }
-        Outcome how = owes ? new Outcome.CutShort(Outcome.CutShort.Reason.UNKEPT, steps.size()) : outcome;
+        Outcome how = outcome;
         if (how == null) {
             throw new IllegalStateException("a run ended without an outcome");
         }
@@ -491,7 +491,7 @@ public final class Scheduler {
 
     private synchronized void end(Outcome how) {
         if (!over) {
-            outcome = how;
+            outcome = owes && how.judged() ? new Outcome.CutShort(Outcome.CutShort.Reason.UNKEPT, steps.size()) : how;
             over = true;
             LockSupport.unpark(caller);
         }

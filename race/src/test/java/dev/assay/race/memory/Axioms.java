@@ -141,15 +141,13 @@ final class Axioms {
                 extended[read][w] |= coherence[write][w];
             }
         });
-        boolean holds =
-                switch (mode) {
-                    case "plain" -> happensBeforeConsistent(order, from);
-                    case "opaque" -> acyclic(union(perVariable(order), extended));
-                    case "release/acquire" ->
-                        acyclic(union(order, reads))
-                                && acyclicTogether(closure(union(order, reads)), closure(extended));
-                    default -> acyclic(union(order, extended));
-                };
+        boolean holds = switch (mode) {
+            case "plain" -> happensBeforeConsistent(order, from);
+            case "opaque" -> acyclic(union(perVariable(order), extended));
+            case "release/acquire" ->
+                acyclic(union(order, reads)) && acyclicTogether(closure(union(order, reads)), closure(extended));
+            default -> acyclic(union(order, extended));
+        };
         if (holds) {
             var values = new StringJoiner(" ");
             for (int register = 0; register < registers; register++) {

@@ -29,9 +29,7 @@ class AxiomsTest {
             for (int j = 0; j < steps; j++) {
                 String variable = random.nextBoolean() ? "x" : "y";
                 text.append(
-                        random.nextBoolean()
-                                ? " r" + registers++ + "=" + variable
-                                : " " + variable + "=" + values++);
+                        random.nextBoolean() ? " r" + registers++ + "=" + variable : " " + variable + "=" + values++);
             }
         }
         return text.append(" || r" + registers++ + "=x r" + registers + "=y")

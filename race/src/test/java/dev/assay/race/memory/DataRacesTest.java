@@ -35,8 +35,7 @@ class DataRacesTest {
     @ParameterizedTest
     @MethodSource("ordered")
     void whatIsOrderedHasNoDataRace(String method) {
-        RaceResult result =
-                Race.test(Ordered.class, method, settings().dataRaces(RaceSettings.DataRaces.FAILURES));
+        RaceResult result = Race.test(Ordered.class, method, settings().dataRaces(RaceSettings.DataRaces.FAILURES));
         assertEquals(Optional.empty(), result.failure(), result::toString);
     }
 
@@ -74,8 +73,7 @@ class DataRacesTest {
 
     @Test
     void aDataRaceHasBothThreadsLinesAndValues() {
-        RaceResult result =
-                Race.test(Racy.class, "differentLocks", settings().dataRaces(RaceSettings.DataRaces.TOLD));
+        RaceResult result = Race.test(Racy.class, "differentLocks", settings().dataRaces(RaceSettings.DataRaces.TOLD));
         String text = result.toString();
         assertTrue(text.contains("data race on Racy.value"), text);
         assertTrue(text.contains("main writes 1") && text.contains("Thread-0 writes 1"), text);
@@ -94,8 +92,7 @@ class DataRacesTest {
 
     @Test
     void aDataRaceIsAFailureIfAskedFor() {
-        RaceResult result =
-                Race.test(Racy.class, "blindWrites", settings().dataRaces(RaceSettings.DataRaces.FAILURES));
+        RaceResult result = Race.test(Racy.class, "blindWrites", settings().dataRaces(RaceSettings.DataRaces.FAILURES));
         RaceResult.Failure failure = result.failure().orElseThrow();
         assertTrue(failure.run().outcome() instanceof Outcome.Raced, result::toString);
         assertTrue(failure.repeatable(), result::toString);

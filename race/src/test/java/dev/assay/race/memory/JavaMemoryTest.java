@@ -1,11 +1,13 @@
 package dev.assay.race.memory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.race.Race;
 import dev.assay.race.RaceResult;
 import dev.assay.race.RaceSettings;
+import dev.assay.race.instrument.Granularity;
 import dev.assay.race.programs.Racy;
 import dev.assay.race.schedule.Decision;
 import java.util.Optional;
@@ -63,9 +65,15 @@ class JavaMemoryTest {
         RaceResult result = Race.test(Racy.class, "bothLate", settings());
         RaceResult.Failure failure = result.failure().orElseThrow(() -> new AssertionError(result));
         assertTrue(failure.repeatable(), result::toString);
-        RaceResult again =
-                Race.test(Racy.class, "bothLate", settings().replaying(failure.schedule().text()));
+        assertTrue(result.toString().contains("= 1, which is written later"), result::toString);
+        RaceResult again = Race.test(
+                Racy.class, "bothLate", settings().replaying(failure.schedule().text()));
         assertTrue(again.failure().isPresent(), again::toString);
+    }
+
+    @Test
+    void coarseStepsLeaveNothingToSee() {
+        assertThrows(IllegalArgumentException.class, () -> settings().granularity(Granularity.COARSE));
     }
 
     @Test

@@ -35,9 +35,7 @@ class LitmusTest {
     private static final List<String> MODES = List.of("plain", "opaque", "release/acquire", "volatile");
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = ';',
-            textBlock = """
+    @CsvSource(delimiter = ';', textBlock = """
             # what it is about; the threads; the outcome; allowed in plain, opaque, release/acquire, volatile mode
             store buffering (SB, Dekker);      x=1 r0=y | y=1 r1=x;                         0 0;      yes yes yes no
             message passing (MP);              x=1 y=1 | r0=y r1=x;                         1 0;      yes yes no no
@@ -68,7 +66,6 @@ class LitmusTest {
 
     @Test
     void sequentialMemoryHasNoWeakOutcome() {
-        assertEquals(
-                Set.of("0 1", "1 0", "1 1"), outcomes("x=1 r0=y | y=1 r1=x", "plain", MemoryModel.SEQUENTIAL));
+        assertEquals(Set.of("0 1", "1 0", "1 1"), outcomes("x=1 r0=y | y=1 r1=x", "plain", MemoryModel.SEQUENTIAL));
     }
 }

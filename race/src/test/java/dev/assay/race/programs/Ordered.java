@@ -342,8 +342,7 @@ public final class Ordered {
 
     public void future() throws Exception {
         value = 1;
-        CompletableFuture<Void> done =
-                CompletableFuture.runAsync(() -> value++).thenRun(() -> value++);
+        CompletableFuture<Void> done = CompletableFuture.runAsync(() -> value++).thenRun(() -> value++);
         done.get();
         expect(3, value);
     }

@@ -84,7 +84,7 @@ public final class Racy {
     }
 
     public void unlockedList() throws Exception {
-        Thread other = started(() -> list.size());
+        Thread other = started(() -> expect(list.size() < 2, "too many"));
         list.add(1);
         other.join();
     }
@@ -101,6 +101,7 @@ public final class Racy {
 
     private static Lazy instance;
 
+    @SuppressWarnings("DoubleCheckedLocking") // That is the mistake.
     private static Lazy instance() {
         Lazy known = instance;
         if (known == null) {

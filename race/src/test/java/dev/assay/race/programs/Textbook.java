@@ -79,6 +79,16 @@ public final class Textbook {
         Programs.check(number == 3, number);
     }
 
+    /** More steps than a run may take. */
+    void manyLockedIncrements() throws InterruptedException {
+        Runnable many = () -> {
+            for (int i = 0; i < 30_000; i++) {
+                increment();
+            }
+        };
+        run(many, many);
+    }
+
     private synchronized void increment() {
         number++;
     }
