@@ -150,4 +150,14 @@ lemma "times (plus x none) one = x"
 
 end
 
+text \<open>An equation that holds of any two values that something relates is itself what is known.\<close>
+
+lemma "(\<And>x y. p x \<Longrightarrow> p y \<Longrightarrow> {x, y} \<subseteq> A \<Longrightarrow> f x = f y) \<Longrightarrow> (\<forall>x y. p x \<and> p y \<and> x \<in> A \<and> y \<in> A \<longrightarrow> f x = f y)"
+  by simp
+
+text \<open>Divisors that are bound are none of arithmetic's.\<close>
+
+lemma "\<forall>n. 2 \<le> n \<and> n < p \<longrightarrow> \<not> n dvd p \<Longrightarrow> a < b \<Longrightarrow> a < b + (1 :: nat)"
+  by arith
+
 end
