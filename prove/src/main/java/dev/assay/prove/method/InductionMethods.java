@@ -9,7 +9,6 @@ import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.proof.Quoted;
-import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.cases.CaseDistinction;
@@ -361,24 +360,17 @@ final class InductionMethods {
             for (Method.Section section : call.text().sections(keyword)) {
                 for (Argument argument : section.arguments()) {
                     if (argument instanceof FactReference.Named(var name, var _, var _)) {
-                        List<Thm> own = call.theorems(
-                                List.of(FactReference.named(name.text() + (isInduction ? ".induct" : ".cases"))));
-                        result.addAll(isInduction ? declared(call, own) : own);
+                        Optional<Thm> declared = isInduction
+                                ? Induction.declared(call.context().theory(), name.text())
+                                : Optional.empty();
+                        result.addAll(declared.map(List::of)
+                                .orElseGet(() -> call.theorems(List.of(FactReference.named(
+                                        name.text() + (isInduction ? ".induct" : ".cases"))))));
                     }
                 }
             }
         }
         return result;
-    }
-
-    /** The rule that is declared for what this one is about, if there is another. */
-    private static List<Thm> declared(MethodCall call, List<Thm> own) {
-        Theory theory = call.context().theory();
-        return Resolution.premises(own.getFirst().conclusion()).stream()
-                .findFirst()
-                .flatMap(major -> Induction.ofPredicate(theory, major))
-                .map(List::of)
-                .orElse(own);
     }
 
     private static List<Term> instances(MethodCall call, Goal goal) {
