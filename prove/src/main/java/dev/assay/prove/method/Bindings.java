@@ -38,7 +38,8 @@ public final class Bindings {
                 && !own.isEmpty()
                 && own.stream().allMatch(v -> v.sort().isTop())
                 && bindings.values().stream()
-                        .filter(other -> other.type().equals(Type.bool()) || !other.frees().isEmpty())
+                        .filter(other -> other.type().equals(Type.bool())
+                                || !other.frees().isEmpty())
                         .noneMatch(other -> own.stream().anyMatch(other.typeVariables()::contains));
     }
 

@@ -101,13 +101,14 @@ final class InductionMethods {
         var results = new ArrayList<Induction.Result>();
         for (Part part : parts) {
             given.or(() -> Induction.structural(context.theory(), part.variable.type()))
-                    .flatMap(rule -> new Induction(context)
-                            .together(part.goal, rule, part.variable, part.arbitrary, wanted))
+                    .flatMap(rule ->
+                            new Induction(context).together(part.goal, rule, part.variable, part.arbitrary, wanted))
                     .ifPresent(results::add);
         }
         boolean isOne = results.size() == parts.size()
                 && results.stream()
-                        .allMatch(r -> sameGoals(r.refinement(), results.getFirst().refinement()));
+                        .allMatch(r ->
+                                sameGoals(r.refinement(), results.getFirst().refinement()));
         if (!isOne) {
             return Optional.empty();
         }
@@ -131,7 +132,10 @@ final class InductionMethods {
     private static boolean sameGoals(Refinement one, Refinement other) {
         return one.goals().size() == other.goals().size()
                 && IntStream.range(0, one.goals().size())
-                        .allMatch(i -> one.goals().get(i).proposition().sameAs(other.goals().get(i).proposition()));
+                        .allMatch(i -> one.goals()
+                                .get(i)
+                                .proposition()
+                                .sameAs(other.goals().get(i).proposition()));
     }
 
     /**
@@ -364,8 +368,8 @@ final class InductionMethods {
                                 ? Induction.declared(call.context().theory(), name.text())
                                 : Optional.empty();
                         result.addAll(declared.map(List::of)
-                                .orElseGet(() -> call.theorems(List.of(FactReference.named(
-                                        name.text() + (isInduction ? ".induct" : ".cases"))))));
+                                .orElseGet(() -> call.theorems(List.of(
+                                        FactReference.named(name.text() + (isInduction ? ".induct" : ".cases"))))));
                     }
                 }
             }
