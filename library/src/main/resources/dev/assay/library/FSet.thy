@@ -206,7 +206,7 @@ lemma all_not_fin_conv [simp]: "(\<forall>x. x |\<notin>| A) = (A = {||})"
   by (simp add: fset_eq_iff)
 
 lemma ex_fin_conv: "(\<exists>x. x |\<in>| A) = (A \<noteq> {||})"
-  by (auto simp: fset_eq_iff)
+  by (metis all_not_fin_conv)
 
 lemma fimage_iff: "(z |\<in>| f |`| A) = fBex A (\<lambda>x. z = f x)"
   by (auto simp: fBex_def)

@@ -49,7 +49,8 @@ public final class WholeNumbers {
         var rules = new ArrayList<Thm>();
         subterms.stream()
                 .filter(t -> t.isApplied(DIVIDES) && t.arguments().size() == 2)
-                .filter(t -> LinearArithmetic.isWhole(t.arguments().getFirst().type())
+                .filter(t -> t.arguments().getFirst().isClosed()
+                        && LinearArithmetic.isWhole(t.arguments().getFirst().type())
                         && Numerals.value(t.arguments().getFirst()) != null)
                 .map(t -> t.arguments().getFirst())
                 .distinct()

@@ -69,24 +69,26 @@ public final class Induction {
                 : fact.head();
         return head instanceof Term.Const(var name, var _)
                 ? inductionOver(theory, name)
-                        .map(f -> f.theorems().getFirst())
                         .filter(t ->
                                 theory.specifications(name).stream().anyMatch(s -> s instanceof Specification.Inductive)
                                         || theory.fact(name + ".intros").isPresent())
                 : Optional.empty();
     }
 
-    /** The rule that was declared for a set or predicate last, or else that of its definition. */
-    public static Optional<Fact> inductionOver(Theory theory, String name) {
-        String declared = Fact.INDUCT + base(name);
+    /** The rule that was declared for a set or predicate of this name last. */
+    public static Optional<Thm> declared(Theory theory, String name) {
         return theory.facts().reversed().stream()
-                .filter(f -> f.attributes().contains(declared))
-                .filter(f -> Resolution.premises(f.theorems().getFirst().conclusion()).stream()
-                        .findFirst()
-                        .filter(major -> major.constants().stream().anyMatch(c -> c.name().equals(name)))
-                        .isPresent())
+                .filter(f -> f.attributes().contains(Fact.INDUCT + base(name)))
                 .findFirst()
-                .or(() -> theory.fact(name + ".induct"));
+                .map(f -> f.theorems().getFirst());
+    }
+
+    /** The rule that was declared for a set or predicate, or else that of its definition. */
+    private static Optional<Thm> inductionOver(Theory theory, String name) {
+        return declared(theory, name)
+                .filter(rule -> rule.conclusion().constants().stream()
+                        .anyMatch(c -> c.name().equals(name)))
+                .or(() -> theory.fact(name + ".induct").map(f -> f.theorems().getFirst()));
     }
 
     /** What the fact that this rule is says of its cases. */

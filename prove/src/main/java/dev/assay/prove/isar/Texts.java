@@ -14,7 +14,7 @@ final class Texts {
     private Texts() {}
 
     static List<Term> propositions(Block b, List<Quoted> texts) {
-        return Bindings.typed(b.context, b.bindings).reader().propositions(texts).stream()
+        return Bindings.typed(b.context, b.bindings, _ -> true).reader().propositions(texts).stream()
                 .map(t -> Bindings.applied(t, b.bindings))
                 .toList();
     }
@@ -41,7 +41,7 @@ final class Texts {
 
     static void let(Block b, List<Quoted> patterns, List<Quoted> terms, Position position) {
         for (int i = 0; i < patterns.size(); i++) {
-            MethodContext reading = Bindings.typed(b.context, b.bindings);
+            MethodContext reading = Bindings.typed(b.context, b.bindings, _ -> true);
             Term value = Bindings.applied(
                     reading.reader().terms(List.of(terms.get(i)), List.of()).getFirst(), b.bindings);
             bind(b, patterns.get(i), value, position);

@@ -20,8 +20,10 @@ final class FactMethods {
     static void register(Methods methods) {
         methods.register(
                 "assumption", (call, state) -> state.first(goal -> assumption(call.proof(), call.facts(), goal)));
-        methods.register("this", (call, state) -> state.first(goal -> byFacts(call.proof(), call.facts(), goal))
-                .or(() -> inOrder(call, state)));
+        methods.register(
+                "this",
+                (call, state) -> state.first(goal -> byFacts(call.proof(), call.facts(), goal))
+                        .or(() -> inOrder(call, state)));
         methods.register("fact", (call, state) -> state.first(goal -> byFacts(call.proof(), known(call), goal)));
         methods.register("-", (call, state) -> Optional.of(inserted(call, state)));
         methods.register("insert", (call, state) -> state.each(goal -> Optional.of(insert(call, goal))));

@@ -23,7 +23,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -77,9 +76,7 @@ public record FactReading(MethodContext context, ProofContext proof, Map<String,
     /** The context in which the names that the attribute's terms use for others have the types of these. */
     private MethodContext withBindings(Attribute attribute) {
         List<String> texts = texts(attribute);
-        return Bindings.typed(context, bindings.entrySet().stream()
-                .filter(b -> texts.stream().anyMatch(text -> text.contains(b.getKey())))
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+        return Bindings.typed(context, bindings, name -> texts.stream().anyMatch(text -> text.contains(name)));
     }
 
     /** With what the text calls {@code ?m} in place of that name, where a term of the attribute has it. */

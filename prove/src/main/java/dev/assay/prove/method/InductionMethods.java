@@ -9,7 +9,6 @@ import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.proof.Quoted;
-import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.cases.CaseDistinction;
@@ -102,13 +101,14 @@ final class InductionMethods {
         var results = new ArrayList<Induction.Result>();
         for (Part part : parts) {
             given.or(() -> Induction.structural(context.theory(), part.variable.type()))
-                    .flatMap(rule -> new Induction(context)
-                            .together(part.goal, rule, part.variable, part.arbitrary, wanted))
+                    .flatMap(rule ->
+                            new Induction(context).together(part.goal, rule, part.variable, part.arbitrary, wanted))
                     .ifPresent(results::add);
         }
         boolean isOne = results.size() == parts.size()
                 && results.stream()
-                        .allMatch(r -> sameGoals(r.refinement(), results.getFirst().refinement()));
+                        .allMatch(r ->
+                                sameGoals(r.refinement(), results.getFirst().refinement()));
         if (!isOne) {
             return Optional.empty();
         }
@@ -132,7 +132,10 @@ final class InductionMethods {
     private static boolean sameGoals(Refinement one, Refinement other) {
         return one.goals().size() == other.goals().size()
                 && IntStream.range(0, one.goals().size())
-                        .allMatch(i -> one.goals().get(i).proposition().sameAs(other.goals().get(i).proposition()));
+                        .allMatch(i -> one.goals()
+                                .get(i)
+                                .proposition()
+                                .sameAs(other.goals().get(i).proposition()));
     }
 
     /**
@@ -361,24 +364,17 @@ final class InductionMethods {
             for (Method.Section section : call.text().sections(keyword)) {
                 for (Argument argument : section.arguments()) {
                     if (argument instanceof FactReference.Named(var name, var _, var _)) {
-                        List<Thm> own = call.theorems(
-                                List.of(FactReference.named(name.text() + (isInduction ? ".induct" : ".cases"))));
-                        result.addAll(isInduction ? declared(call, own) : own);
+                        Optional<Thm> declared = isInduction
+                                ? Induction.declared(call.context().theory(), name.text())
+                                : Optional.empty();
+                        result.addAll(declared.map(List::of)
+                                .orElseGet(() -> call.theorems(List.of(
+                                        FactReference.named(name.text() + (isInduction ? ".induct" : ".cases"))))));
                     }
                 }
             }
         }
         return result;
-    }
-
-    /** The rule that is declared for what this one is about, if there is another. */
-    private static List<Thm> declared(MethodCall call, List<Thm> own) {
-        Theory theory = call.context().theory();
-        return Resolution.premises(own.getFirst().conclusion()).stream()
-                .findFirst()
-                .flatMap(major -> Induction.ofPredicate(theory, major))
-                .map(List::of)
-                .orElse(own);
     }
 
     private static List<Term> instances(MethodCall call, Goal goal) {

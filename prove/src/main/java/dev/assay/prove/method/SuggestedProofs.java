@@ -197,7 +197,8 @@ final class SuggestedProofs {
                 .map(SuggestedProofs::cases)
                 .toList();
         if (all.size() > 1) {
-            result.add(By.of(new Method.Structured(all.stream().reduce(Method.Structured::new).orElseThrow(), unfolding)));
+            result.add(By.of(new Method.Structured(
+                    all.stream().reduce(Method.Structured::new).orElseThrow(), unfolding)));
         }
     }
 
@@ -295,10 +296,9 @@ final class SuggestedProofs {
                 String cases = name + ".cases";
                 boolean isDistinction = variables.size() == 1
                         && theory.fact(cases).isPresent()
-                        && !hasHypotheses(theory.fact(rule).orElseThrow().theorems().getFirst());
-                Method start = isDistinction
-                        ? start("cases", variables, rule(cases))
-                        : induct(variables, rule(rule));
+                        && !hasHypotheses(
+                                theory.fact(rule).orElseThrow().theorems().getFirst());
+                Method start = isDistinction ? start("cases", variables, rule(cases)) : induct(variables, rule(rule));
                 result.add(By.of(start, AUTO));
             }
         }

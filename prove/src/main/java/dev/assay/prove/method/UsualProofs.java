@@ -80,7 +80,8 @@ public final class UsualProofs {
      */
     public Optional<Proof> found(MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
         List<By> proofs = SuggestedProofs.of(context.theory(), goal);
-        return first(brief, proofs, context, goal, isStopped).or(() -> first(methods, proofs, context, goal, isStopped));
+        return first(brief, proofs, context, goal, isStopped)
+                .or(() -> first(methods, proofs, context, goal, isStopped));
     }
 
     /** With the facts of these full names, as rules for rewriting or as further assumptions. */

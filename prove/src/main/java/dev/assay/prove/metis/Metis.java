@@ -212,8 +212,7 @@ public final class Metis {
         Thm absurd = definitions.eliminate(replay.theorem(empty));
         Thm conclusion = Rules.byContradiction(goal.conclusion(), absurd);
         Thm theorem = Iterated.dischs(goal.assumptions(), conclusion);
-        Set<Term> known =
-                facts.stream().flatMap(f -> f.hypotheses().stream()).collect(Collectors.toSet());
+        Set<Term> known = facts.stream().flatMap(f -> f.hypotheses().stream()).collect(Collectors.toSet());
         if (!known.containsAll(theorem.hypotheses())) {
             throw new IllegalStateException("the proof rests on " + theorem.hypotheses());
         }

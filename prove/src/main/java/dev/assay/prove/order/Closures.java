@@ -118,7 +118,8 @@ public final class Closures {
 
     private static Related of(Laws laws, Term relation, Term from, Term to) {
         boolean isPlus = relation.isApplied(THEORY + laws.plus);
-        return (isPlus || relation.isApplied(THEORY + laws.star)) && relation.arguments().size() == 1
+        return (isPlus || relation.isApplied(THEORY + laws.star))
+                        && relation.arguments().size() == 1
                 ? new Related(relation.arguments().getFirst(), isPlus ? Kind.PLUS : Kind.STAR, laws, from, to)
                 : new Related(relation, Kind.STEP, laws, from, to);
     }
@@ -127,7 +128,8 @@ public final class Closures {
         var edges = new ArrayList<Related>();
         var facts = new ArrayList<Thm>();
         for (Term a : goal.assumptions()) {
-            related(a).filter(e -> e.laws == wanted.laws && e.relation.sameAs(wanted.relation))
+            related(a)
+                    .filter(e -> e.laws == wanted.laws && e.relation.sameAs(wanted.relation))
                     .ifPresent(e -> {
                         edges.add(e);
                         facts.add(Thm.assume(context.signature(), a));
@@ -144,8 +146,7 @@ public final class Closures {
                 boolean isNew = edge.from.sameAs(from)
                         && !surely.contains(edge.to)
                         && (!reached.contains(edge.to) || !isEmpty(before, edge.kind));
-                Optional<Path> path =
-                        isNew ? longer(wanted.laws, before, edge, facts.get(i)) : Optional.empty();
+                Optional<Path> path = isNew ? longer(wanted.laws, before, edge, facts.get(i)) : Optional.empty();
                 if (path.isEmpty()) {
                     continue;
                 }

@@ -156,7 +156,10 @@ public record RewriteRule(
                 return false;
             }
             Set<Free> known = new HashSet<>(l.frees());
-            conditions.forEach(c -> known.addAll(c.frees()));
+            // Of f x = f y whenever A x y, nothing says which y is meant.
+            if (!isVariant(l, r)) {
+                conditions.forEach(c -> known.addAll(c.frees()));
+            }
             return r.frees().stream().allMatch(v -> PatternMatch.place(v) < 0 || known.contains(v));
         }
 

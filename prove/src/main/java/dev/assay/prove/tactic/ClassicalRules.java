@@ -118,8 +118,7 @@ public record ClassicalRules(
 
     /** Of the rules that are tried, only those that a method's text names. */
     public ClassicalRules onlyGiven() {
-        return new ClassicalRules(
-                safeIntros, safeElims, safeDests, named(intros), named(elims), named(dests), given);
+        return new ClassicalRules(safeIntros, safeElims, safeDests, named(intros), named(elims), named(dests), given);
     }
 
     private List<Rule> named(List<Rule> rules) {
@@ -164,10 +163,8 @@ public record ClassicalRules(
         Term l = Rules.left(bare);
         Term r = Rules.right(bare);
         return List.of(
+                Iterated.dischs(conditions, Thm.disch(l, Thm.eqMp(bare, Thm.assume(equivalence.signature(), l)))),
                 Iterated.dischs(
-                        conditions, Thm.disch(l, Thm.eqMp(bare, Thm.assume(equivalence.signature(), l)))),
-                Iterated.dischs(
-                        conditions,
-                        Thm.disch(r, Thm.eqMp(Rules.sym(bare), Thm.assume(equivalence.signature(), r)))));
+                        conditions, Thm.disch(r, Thm.eqMp(Rules.sym(bare), Thm.assume(equivalence.signature(), r)))));
     }
 }

@@ -49,8 +49,7 @@ class PastedProofsTest {
         var usual = new UsualProofs(EACH);
         return metis(context, goal)
                 .map(_ -> DirectProof.byMetis(List.of()))
-                .or(() -> usual.found(context, goal, () -> false)
-                        .map(UsualProofs.Proof::proof))
+                .or(() -> usual.found(context, goal, () -> false).map(UsualProofs.Proof::proof))
                 .map(TheoryProofPrinter.in(context)::proof);
     }
 

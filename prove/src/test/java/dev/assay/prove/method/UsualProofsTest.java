@@ -65,8 +65,7 @@ class UsualProofsTest {
 
     @Test
     void aDefinitionByCasesIsUnfoldedInEachCase() {
-        assertEquals(
-                "by (cases s) (auto simp: there_and_back_def)", proof("\"there_and_back (put b s) = put b s\""));
+        assertEquals("by (cases s) (auto simp: there_and_back_def)", proof("\"there_and_back (put b s) = put b s\""));
     }
 
     @Test

@@ -132,4 +132,32 @@ lemma assumes "n > (0::nat)"
   shows "length (choices (m :: 'a menu)) * n \<ge> length (choices m)" "length (all_choices (ms :: 'a menus)) * n \<ge> length (all_choices ms)"
   using assms by (induct m and ms) (auto simp: add_mult_distrib add_mono)
 
+text \<open>A locale that comes in two ways has its rules for both.\<close>
+
+locale unit_right =
+  fixes op :: "'a \<Rightarrow> 'a \<Rightarrow> 'a" and e :: 'a
+  assumes right [simp]: "op x e = x"
+
+locale two_units = plus: unit_right plus none + times: unit_right times one
+  for plus :: "'a \<Rightarrow> 'a \<Rightarrow> 'a" and none :: 'a and times :: "'a \<Rightarrow> 'a \<Rightarrow> 'a" and one :: 'a
+begin
+
+lemma "plus (times x one) none = x"
+  by simp
+
+lemma "times (plus x none) one = x"
+  by auto
+
+end
+
+text \<open>An equation that holds of any two values that something relates is itself what is known.\<close>
+
+lemma "(\<And>x y. p x \<Longrightarrow> p y \<Longrightarrow> {x, y} \<subseteq> A \<Longrightarrow> f x = f y) \<Longrightarrow> (\<forall>x y. p x \<and> p y \<and> x \<in> A \<and> y \<in> A \<longrightarrow> f x = f y)"
+  by simp
+
+text \<open>Divisors that are bound are none of arithmetic's.\<close>
+
+lemma "\<forall>n. 2 \<le> n \<and> n < p \<longrightarrow> \<not> n dvd p \<Longrightarrow> a < b \<Longrightarrow> a < b + (1 :: nat)"
+  by arith
+
 end

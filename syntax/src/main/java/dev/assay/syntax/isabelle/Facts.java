@@ -78,7 +78,8 @@ final class Facts {
     private static Optional<String> structure(String name, List<String> arguments) {
         if (name.equals("case_names")) {
             // Behind a name may stand, in brackets, what the assumptions of the case are called.
-            String names = String.join(" ", arguments).replaceAll("\\[[^\\]]*\\]", " ").strip();
+            String names =
+                    String.join(" ", arguments).replaceAll("\\[[^\\]]*\\]", " ").strip();
             return names.isEmpty() ? Optional.empty() : Optional.of(Fact.CASE_NAMES + names.replaceAll("\\s+", " "));
         }
         boolean isInduction = name.equals("induct")

@@ -7,6 +7,7 @@ import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -117,14 +118,23 @@ final class LocalFacts {
                 || locale.isNamed() && fact.name().startsWith(locale.factPrefix());
     }
 
+    /** A locale may come to this one in several ways, each about other parameters. */
     private static Theory withRule(Theory theory, Locale locale, Fact fact, List<Thm> theorems) {
         List<Thm> here = theorems.stream()
                 .map(t -> inside(t.transfer(theory.signature()), locale))
                 .toList();
         boolean isLocal = here.stream().anyMatch(t -> !t.hypotheses().isEmpty());
-        return isLocal
-                ? theory.withFact("here " + fact.name(), here, fact.attributes().toArray(String[]::new))
-                : theory;
+        if (!isLocal) {
+            return theory;
+        }
+        String name = "here " + fact.name();
+        var all = new ArrayList<>(theory.fact(name).map(Fact::theorems).orElse(List.of()));
+        for (Thm t : here) {
+            if (all.stream().noneMatch(known -> known.conclusion().equals(t.conclusion()))) {
+                all.add(t);
+            }
+        }
+        return theory.withFact(name, all, fact.attributes().toArray(String[]::new));
     }
 
     /** What {@code named_theorems} has collected under the name. */

@@ -77,12 +77,11 @@ record MethodText(Writing writing) {
     }
 
     private String section(Method.Section section) {
-        String header =
-                switch (section.keyword()) {
-                    case "" -> "";
-                    case "and" -> "and ";
-                    default -> section.keyword() + section.modifier() + ": ";
-                };
+        String header = switch (section.keyword()) {
+            case "" -> "";
+            case "and" -> "and ";
+            default -> section.keyword() + section.modifier() + ": ";
+        };
         return header + section.arguments().stream().map(this::argument).collect(Collectors.joining(" "));
     }
 

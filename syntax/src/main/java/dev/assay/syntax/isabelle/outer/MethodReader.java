@@ -7,8 +7,8 @@ import dev.assay.logic.proof.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Reads proof methods. */
 final class MethodReader extends Phrases {
