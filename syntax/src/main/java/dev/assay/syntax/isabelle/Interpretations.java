@@ -85,11 +85,7 @@ final class Interpretations {
         Locale locale = ancestor.locale();
         String prefix = locale.factPrefix();
         for (Fact fact : context.theory().facts()) {
-            // What an interpretation in a class has brought is not to be interpreted again.
-            boolean isBrought = context.interpretations().stream()
-                    .anyMatch(
-                            i -> i.qualifier().startsWith(prefix) && fact.name().startsWith(i.qualifier() + "."));
-            if (!fact.name().startsWith(prefix) || isBrought) {
+            if (!fact.name().startsWith(prefix) || isBrought(context, prefix, fact)) {
                 continue;
             }
             String name = ancestor.qualifier() + "." + fact.name().substring(prefix.length());
@@ -103,6 +99,12 @@ final class Interpretations {
             }
         }
         return context.with(theory);
+    }
+
+    /** Whether an interpretation in a class has brought the fact, which is not to be interpreted again. */
+    private static boolean isBrought(Context context, String prefix, Fact fact) {
+        return context.interpretations().stream()
+                .anyMatch(i -> i.qualifier().startsWith(prefix) && fact.name().startsWith(i.qualifier() + "."));
     }
 
     /** The theorems as about the parameters, under the assumptions. */

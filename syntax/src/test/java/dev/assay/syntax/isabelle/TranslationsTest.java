@@ -231,4 +231,17 @@ class TranslationsTest {
                 .toString()
                 .contains("gives what is bound here the type"));
     }
+
+    @Test
+    void aRuleThatCannotBeReadIsNotLeftToAnotherOne() {
+        var document = Theories.read("""
+                syntax "_picked" :: "nat ⇒ nat" ("PICKED _" [100] 100)
+                translations
+                  "PICKED (x + y)" => "x"
+                  "PICKED x" => "x * 2"
+                lemma "PICKED (a + b) = a" oops
+                """);
+        assertEquals(1, document.failures().size(), document.failures().toString());
+        assertTrue(document.failures().toString().contains("a translation rule that cannot be read"));
+    }
 }
