@@ -152,8 +152,7 @@ public final class Blast {
         List<Thm> known = new ArrayList<>();
         goal.assumptions().forEach(a -> known.add(Thm.assume(context.signature(), a)));
         facts.stream().filter(f -> !f.hypotheses().isEmpty()).map(Blast::closed).forEach(known::add);
-        List<Thm> general =
-                facts.stream().filter(f -> f.hypotheses().isEmpty()).toList();
+        List<Thm> general = facts.stream().filter(f -> f.hypotheses().isEmpty()).toList();
         var conjecture = new Conjecture(
                 "", Position.NONE, known.stream().map(Thm::conclusion).toList(), goal.conclusion());
         Budget budget = Budget.UNLIMITED.withTime(context.effort().timeLeft()).withSteps(inferences);

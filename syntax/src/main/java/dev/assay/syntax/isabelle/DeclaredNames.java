@@ -358,11 +358,11 @@ final class DeclaredNames {
             }
             case "free_constructors", "old_rep_datatype" -> constants.addAll(names);
             case "parse_translation", "parse_ast_translation" ->
-                span.arguments().forEach(token -> TRANSLATED
-                        .matcher(token.text())
-                        .results()
-                        .forEach(r -> translated.add(
-                                (r.group(1) == null ? r.group(2) : r.group(1)).strip())));
+                span.arguments()
+                        .forEach(token -> TRANSLATED
+                                .matcher(token.text())
+                                .results()
+                                .forEach(r -> translated.add((r.group(1) == null ? r.group(2) : r.group(1)).strip())));
             default -> {
                 if (!HARMLESS.matcher(keyword).matches()) {
                     parts.addAll(names);

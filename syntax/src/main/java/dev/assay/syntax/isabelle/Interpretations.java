@@ -126,7 +126,8 @@ final class Interpretations {
                 result = result.withAbbreviation(name, Term.lambda(List.copyOf(meaning.frees()), meaning));
                 String required = Stream.of(
                                 ancestor.isMandatory() ? written(ancestor) : "",
-                                entry.getKey().substring(0, Math.max(0, entry.getKey().lastIndexOf('.'))))
+                                entry.getKey()
+                                        .substring(0, Math.max(0, entry.getKey().lastIndexOf('.'))))
                         .filter(Predicate.not(String::isEmpty))
                         .collect(Collectors.joining("."));
                 if (!required.isEmpty()) {
@@ -139,8 +140,7 @@ final class Interpretations {
 
     /** The qualifier without the theory and the class that it was written in. */
     private static String written(Ancestor ancestor) {
-        String inTheory =
-                ancestor.qualifier().substring(ancestor.qualifier().indexOf('.') + 1);
+        String inTheory = ancestor.qualifier().substring(ancestor.qualifier().indexOf('.') + 1);
         String[] parts = inTheory.split("\\.", 2);
         return parts.length == 2 && parts[0].endsWith("_class") ? parts[1] : inTheory;
     }

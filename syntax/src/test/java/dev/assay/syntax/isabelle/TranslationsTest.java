@@ -221,7 +221,10 @@ class TranslationsTest {
                 """;
         assertEquals(
                 "[nat]",
-                Theories.last(Theories.clean(body + "lemma \"NATURAL n. 0 ≤ n\" oops")).conclusion().constants().stream()
+                Theories.last(Theories.clean(body + "lemma \"NATURAL n. 0 ≤ n\" oops"))
+                        .conclusion()
+                        .constants()
+                        .stream()
                         .filter(c -> c.name().endsWith("less_eq"))
                         .map(c -> c.type().domain().toString().replace("Nat.", ""))
                         .toList()
