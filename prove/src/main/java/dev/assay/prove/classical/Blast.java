@@ -3,6 +3,7 @@ package dev.assay.prove.classical;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
@@ -147,16 +148,26 @@ public final class Blast {
         if (context.effort().isExhausted()) {
             return Optional.empty();
         }
-        var conjecture = new Conjecture("", Position.NONE, goal.assumptions(), goal.conclusion());
+        // What rests on assumptions of the context speaks of their variables, as the goal's own assumptions do.
+        List<Thm> known = new ArrayList<>();
+        goal.assumptions().forEach(a -> known.add(Thm.assume(context.signature(), a)));
+        facts.stream().filter(f -> !f.hypotheses().isEmpty()).map(Blast::closed).forEach(known::add);
+        List<Thm> general = facts.stream().filter(f -> f.hypotheses().isEmpty()).toList();
+        var conjecture = new Conjecture(
+                "", Position.NONE, known.stream().map(Thm::conclusion).toList(), goal.conclusion());
         Budget budget = Budget.UNLIMITED.withTime(context.effort().timeLeft()).withSteps(inferences);
         try (Meter meter = Meter.atWork().child(budget, Metis.PER_STEP)) {
-            return Metis.prove(context.signature(), facts, conjecture, meter)
-                    .map(proof -> Rules.mps(
-                            proof.theorem(),
-                            goal.assumptions().stream()
-                                    .map(a -> Thm.assume(context.signature(), a))
-                                    .toList()));
+            return Metis.prove(context.signature(), general, conjecture, meter)
+                    .map(proof -> Rules.mps(proof.theorem(), known));
         }
+    }
+
+    /** The fact for all values of the variables of which its hypotheses do not speak. */
+    public static Thm closed(Thm fact) {
+        List<Free> variables = fact.conclusion().frees().stream()
+                .filter(v -> fact.hypotheses().stream().noneMatch(h -> h.occurs(v)))
+                .toList();
+        return variables.isEmpty() ? fact : Rules.gens(variables, fact);
     }
 
     /** Whether a rule of this form applies to what is known, and not to anything whatever. */

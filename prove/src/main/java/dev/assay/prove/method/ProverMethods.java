@@ -2,7 +2,6 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import dev.assay.prove.classical.Auto;
@@ -20,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 
 /** Methods that prove from given facts alone: {@code metis}, {@code smt} and their like. */
 final class ProverMethods {
@@ -77,17 +77,13 @@ final class ProverMethods {
         for (Thm fact : call.arguments()) {
             (fact.hypotheses().isEmpty() ? general : local).add(fact);
         }
-        List.copyOf(local).stream().flatMap(fact -> generalised(fact).stream()).forEach(local::add);
+        // Facts of a locale hold for all values of the variables that nothing is assumed of.
+        List.copyOf(local).stream()
+                .map(Blast::closed)
+                .filter(Predicate.not(local::contains))
+                .forEach(local::add);
         var known = new MethodCall(call.text(), call.context(), call.proof(), call.bindings(), local);
         return known.inserting(context -> tactic.apply(context, general));
-    }
-
-    /** The fact for all values of the variables that nothing is assumed of, as those of a locale's facts are meant. */
-    private static Optional<Thm> generalised(Thm fact) {
-        List<Free> variables = fact.conclusion().frees().stream()
-                .filter(v -> fact.hypotheses().stream().noneMatch(h -> h.occurs(v)))
-                .toList();
-        return variables.isEmpty() ? Optional.empty() : Optional.of(Rules.gens(variables, fact));
     }
 
     static Optional<Refinement> superposed(ProofContext context, List<Thm> facts, Goal goal, Duration time) {

@@ -196,4 +196,20 @@ class IsarCheckerTest {
     void aProofThatWasGivenUpIsPassedOver() {
         assertInstanceOf(Verdict.NotAttempted.class, verdict("lemma \"x = y\" sorry"));
     }
+
+    @Test
+    void rulesThatRestOnAssumptionsOfALocaleAreUsedInSearches() {
+        String locale = """
+                locale passing = fixes r :: "'a \\<Rightarrow> 'a \\<Rightarrow> bool" assumes pass: "r x y \\<Longrightarrow> r y z \\<Longrightarrow> r x z"
+                begin
+                inductive path where stay: "path x x" | go: "r x y \\<Longrightarrow> path y z \\<Longrightarrow> path x z"
+                lemma "path x y \\<Longrightarrow> x = y \\<or> r x y" PROOF
+                end
+                """;
+        for (String proof : List.of(
+                "by (induct rule: path.induct) (auto intro: pass)",
+                "by (induct rule: path.induct) (blast intro: pass)+")) {
+            assertInstanceOf(Verdict.Checked.class, verdict(locale.replace("PROOF", proof)), proof);
+        }
+    }
 }

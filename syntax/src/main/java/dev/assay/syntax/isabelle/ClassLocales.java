@@ -148,7 +148,8 @@ final class ClassLocales {
             boolean isNeeding = theory.signature().constantType(constant).stream()
                     .flatMap(type -> type.variables().stream())
                     .anyMatch(v -> v.sort().classes().stream().anyMatch(ancestors::contains));
-            boolean isFromClass = constant.contains("_class.") || Library.contains(constant.substring(0, Math.max(0, constant.indexOf('.'))));
+            boolean isFromClass = constant.contains("_class.")
+                    || Library.contains(constant.substring(0, Math.max(0, constant.indexOf('.'))));
             if (isNeeding && isFromClass && !parameters.contains(constant)) {
                 result.add(Context.base(constant));
             }

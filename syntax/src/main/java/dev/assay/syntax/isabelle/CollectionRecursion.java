@@ -156,7 +156,9 @@ final class CollectionRecursion {
             return mapped.arguments().stream().allMatch(a -> isSmaller(a, parts));
         }
         if (!(mapped instanceof Term.Abs(var hint, var type, var body))) {
-            return isMapOfNone(mapped) ? mapped.arguments().stream().allMatch(a -> isSmallerInside(a, parts)) : isSmaller(mapped, parts);
+            return isMapOfNone(mapped)
+                    ? mapped.arguments().stream().allMatch(a -> isSmallerInside(a, parts))
+                    : isSmaller(mapped, parts);
         }
         var avoided = new ArrayList<Term>(parts);
         avoided.add(body);
@@ -171,9 +173,12 @@ final class CollectionRecursion {
     private boolean isMapOfNone(Term term) {
         return term.head() instanceof Const map
                 && term.type() instanceof Type.Con
-                && isMap(map, Stream.concat(
-                                term.arguments().stream(), Stream.of(new Free("x", term.type().domain())))
-                        .toList());
+                && isMap(
+                        map,
+                        Stream.concat(
+                                        term.arguments().stream(),
+                                        Stream.of(new Free("x", term.type().domain())))
+                                .toList());
     }
 
     /** Whether the constant maps functions over a value, with all arguments there. */
@@ -181,7 +186,8 @@ final class CollectionRecursion {
         if (arguments.isEmpty() || !(arguments.getLast().type() instanceof Type.Con(var name, var _))) {
             return false;
         }
-        boolean isOwn = CollectionDatatypes.map(name).filter(constant.name()::equals).isPresent();
+        boolean isOwn =
+                CollectionDatatypes.map(name).filter(constant.name()::equals).isPresent();
         Optional<Functor> functor = theory.signature().functor(name);
         return isOwn && arguments.size() == 2
                 || functor.isPresent()

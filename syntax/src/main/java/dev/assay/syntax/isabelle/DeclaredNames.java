@@ -46,6 +46,11 @@ final class DeclaredNames {
                     + "|external_file|extract|extract_type|realizers|realizability|welcome|help|named_theorems"
                     + "|parametric_constant|transfer_.*|lift_thm|schematic_goal|datatype_compat");
 
+    /** In ML, the constants of which a list of parse translations says what they mean. */
+    private static final Pattern TRANSLATED = Pattern.compile(
+            "\\(\\s*(?:@\\{const_syntax\\s+\"?([^\"}]+?)\"?\\s*}|\\\\<\\^const_syntax>\\s*(?:\\\\<open>|‹)(.+?)(?:\\\\<close>|›))"
+                    + "\\s*,\\s*(?!_|dummyT\\b|T\\b)");
+
     /** Constants whose names are written. */
     final Set<String> constants = new LinkedHashSet<>();
 
@@ -61,6 +66,9 @@ final class DeclaredNames {
 
     /** The delimiters of each notation, in order. */
     final List<List<String>> notations = new ArrayList<>();
+
+    /** Constants that mean from now on what code makes of them. */
+    final Set<String> translated = new LinkedHashSet<>();
 
     /** Parts of names that the command may make, in a way that only the command knows. */
     final Set<String> parts = new LinkedHashSet<>();
@@ -349,6 +357,12 @@ final class DeclaredNames {
                 types.addAll(keyword.equals("bnf_axiomatization") ? names : List.of());
             }
             case "free_constructors", "old_rep_datatype" -> constants.addAll(names);
+            case "parse_translation", "parse_ast_translation" ->
+                span.arguments()
+                        .forEach(token -> TRANSLATED
+                                .matcher(token.text())
+                                .results()
+                                .forEach(r -> translated.add((r.group(1) == null ? r.group(2) : r.group(1)).strip())));
             default -> {
                 if (!HARMLESS.matcher(keyword).matches()) {
                     parts.addAll(names);

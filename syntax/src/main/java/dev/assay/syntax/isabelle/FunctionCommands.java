@@ -59,7 +59,8 @@ final class FunctionCommands {
         if (inCollections.isPresent()) {
             journal.admitted(
                     command.position(),
-                    "That " + Context.base(functions.getFirst().name()) + " satisfies its equations is taken for granted.");
+                    "That " + Context.base(functions.getFirst().name())
+                            + " satisfies its equations is taken for granted.");
             return inCollections.get();
         }
         List<Term> equations = ConditionalEquations.merge(theory.signature(), clauses);

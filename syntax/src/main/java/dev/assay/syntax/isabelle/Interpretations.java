@@ -85,11 +85,7 @@ final class Interpretations {
         Locale locale = ancestor.locale();
         String prefix = locale.factPrefix();
         for (Fact fact : context.theory().facts()) {
-            // What an interpretation in a class has brought is not to be interpreted again.
-            boolean isBrought = context.interpretations().stream()
-                    .anyMatch(
-                            i -> i.qualifier().startsWith(prefix) && fact.name().startsWith(i.qualifier() + "."));
-            if (!fact.name().startsWith(prefix) || isBrought) {
+            if (!fact.name().startsWith(prefix) || isBrought(context, prefix, fact)) {
                 continue;
             }
             String name = ancestor.qualifier() + "." + fact.name().substring(prefix.length());
@@ -103,6 +99,12 @@ final class Interpretations {
             }
         }
         return context.with(theory);
+    }
+
+    /** Whether an interpretation in a class has brought the fact, which is not to be interpreted again. */
+    private static boolean isBrought(Context context, String prefix, Fact fact) {
+        return context.interpretations().stream()
+                .anyMatch(i -> i.qualifier().startsWith(prefix) && fact.name().startsWith(i.qualifier() + "."));
     }
 
     /** The theorems as about the parameters, under the assumptions. */
@@ -124,7 +126,8 @@ final class Interpretations {
                 result = result.withAbbreviation(name, Term.lambda(List.copyOf(meaning.frees()), meaning));
                 String required = Stream.of(
                                 ancestor.isMandatory() ? written(ancestor) : "",
-                                entry.getKey().substring(0, Math.max(0, entry.getKey().lastIndexOf('.'))))
+                                entry.getKey()
+                                        .substring(0, Math.max(0, entry.getKey().lastIndexOf('.'))))
                         .filter(Predicate.not(String::isEmpty))
                         .collect(Collectors.joining("."));
                 if (!required.isEmpty()) {
@@ -137,8 +140,7 @@ final class Interpretations {
 
     /** The qualifier without the theory and the class that it was written in. */
     private static String written(Ancestor ancestor) {
-        String inTheory =
-                ancestor.qualifier().substring(ancestor.qualifier().indexOf('.') + 1);
+        String inTheory = ancestor.qualifier().substring(ancestor.qualifier().indexOf('.') + 1);
         String[] parts = inTheory.split("\\.", 2);
         return parts.length == 2 && parts[0].endsWith("_class") ? parts[1] : inTheory;
     }

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.syntax.isabelle.inner.NotationDelimiters;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
@@ -66,6 +67,14 @@ final class LostNames {
         DeclaredNames names = DeclaredNames.of(command);
         names.constants.removeIf(name -> context.constants().resolve(name).isPresent());
         names.generated.removeIf(name -> context.constants().resolve(name).isPresent());
+        for (String translated : names.translated) {
+            names.constants.add(Context.base(translated));
+            context.constant(translated)
+                    .map(context.grammar().notation()::get)
+                    .map(NotationDelimiters::of)
+                    .filter(delimiters -> !delimiters.isEmpty())
+                    .ifPresent(names.notations::add);
+        }
         return context.with(context.notUnderstood().with(names, reason(command, "is passed over")));
     }
 

@@ -95,7 +95,7 @@ final class NotationCommands {
                 : new NotationChange.OfSyntax(name, type == null ? "" : type.text(), mixfix, removes);
     }
 
-    /** A rule that cannot be read only costs the notation that it is for. */
+    /** A rule that cannot be read costs the notation that it is for. */
     private static List<NotationChange> translations(
             Context context, NotationCommand.Translations command, Journal journal) {
         var result = new ArrayList<NotationChange>();
@@ -115,6 +115,8 @@ final class NotationCommands {
                         command.remove()));
             } catch (SyntaxException e) {
                 journal.note(new Note(e.position(), "This rule is left out: " + e.getMessage() + "."));
+                reader.lost(Texts.of(rule.left().term()))
+                        .ifPresent(lost -> result.add(new NotationChange.OfRule(lost, command.remove())));
             }
         }
         return result;

@@ -203,12 +203,19 @@ class ClassLocaleTest {
     void whatAClassDefinesIsInterpretedWithIt() {
         assertEquals(
                 "10 - (10 - x) = x",
-                last(clean(PT + FIVE + "lemma \"five.twice x = x\" oops")).conclusion().toString());
+                last(clean(PT + FIVE + "lemma \"five.twice x = x\" oops"))
+                        .conclusion()
+                        .toString());
         assertEquals(
                 "snd (10 - (10 - x), 10 - x) = 3",
-                last(clean(PT + FIVE + "lemma \"snd (five.both x) = 3\" oops")).conclusion().toString());
+                last(clean(PT + FIVE + "lemma \"snd (five.both x) = 3\" oops"))
+                        .conclusion()
+                        .toString());
         assertEquals(
-                "x = 5", last(clean(PT + FIVE + "lemma \"five.isp x\" oops")).conclusion().toString());
+                "x = 5",
+                last(clean(PT + FIVE + "lemma \"five.isp x\" oops"))
+                        .conclusion()
+                        .toString());
     }
 
     @Test
@@ -265,10 +272,8 @@ class ClassLocaleTest {
                 class idem = times + assumes idem: "x * x = x"
                 definition sq :: "'a :: times ⇒ 'a" where "sq x = x * x"
                 """;
-        assertEquals(
-                "[Groups.times]",
-                sorts(last(clean(body + "lemma (in idem) \"sq x = x\" oops"))));
-        assertEquals("[{T.idem}]", sorts(last(clean(body + "lemma (in idem) \"sq x = x * x\" oops"))));
+        assertEquals("[Groups.times]", sorts(last(clean(body + "lemma (in idem) \"sq x = x\" oops"))));
+        assertEquals("[T.idem]", sorts(last(clean(body + "lemma (in idem) \"sq x = x * x\" oops"))));
     }
 
     private static String sorts(dev.assay.logic.Conjecture conjecture) {

@@ -97,10 +97,17 @@ class CollectionDatatypesTest {
                 lemma "depth v = 0" oops
                 """);
         assertEquals(List.of(), document.failures());
-        assertEquals("depth (VNat n) = 0", Theories.says(document, "T.depth.simps").getFirst());
+        assertEquals(
+                "depth (VNat n) = 0", Theories.says(document, "T.depth.simps").getFirst());
         assertEquals(
                 Set.of(new Trust.Obligation("T.depth.simps")),
-                document.context().theory().fact("T.depth.simps").orElseThrow().theorems().getFirst().trust());
+                document.context()
+                        .theory()
+                        .fact("T.depth.simps")
+                        .orElseThrow()
+                        .theorems()
+                        .getFirst()
+                        .trust());
     }
 
     @ParameterizedTest

@@ -273,4 +273,16 @@ class NotUnderstoodTest {
                 List.of(),
                 read("lemma \"lenght xs = length xs\" for lenght oops").notes());
     }
+
+    @Test
+    void whatCodeMakesOfAConstantWhereTextsAreReadIsNotKnown() {
+        var document = Theories.read("""
+                definition three :: "nat ⇒ nat" ("THREE _" [100] 100) where "three n = n + 3"
+                parse_translation ‹[(\\<^const_syntax>‹three›, fn _ => fn [t] => t)]›
+                lemma "THREE 1 = 4" oops
+                lemma "three 1 = 4" oops
+                lemma "3 + 1 = (4 :: nat)" oops
+                """);
+        assertEquals(2, document.failures().size(), document.failures().toString());
+    }
 }

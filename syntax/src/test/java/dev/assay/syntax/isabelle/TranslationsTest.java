@@ -221,7 +221,10 @@ class TranslationsTest {
                 """;
         assertEquals(
                 "[nat]",
-                Theories.last(Theories.clean(body + "lemma \"NATURAL n. 0 ≤ n\" oops")).conclusion().constants().stream()
+                Theories.last(Theories.clean(body + "lemma \"NATURAL n. 0 ≤ n\" oops"))
+                        .conclusion()
+                        .constants()
+                        .stream()
                         .filter(c -> c.name().endsWith("less_eq"))
                         .map(c -> c.type().domain().toString().replace("Nat.", ""))
                         .toList()
@@ -230,5 +233,18 @@ class TranslationsTest {
                 .failures()
                 .toString()
                 .contains("gives what is bound here the type"));
+    }
+
+    @Test
+    void aRuleThatCannotBeReadIsNotLeftToAnotherOne() {
+        var document = Theories.read("""
+                syntax "_picked" :: "nat ⇒ nat" ("PICKED _" [100] 100)
+                translations
+                  "PICKED (x + y)" => "x"
+                  "PICKED x" => "x * 2"
+                lemma "PICKED (a + b) = a" oops
+                """);
+        assertEquals(1, document.failures().size(), document.failures().toString());
+        assertTrue(document.failures().toString().contains("a translation rule that cannot be read"));
     }
 }

@@ -15,6 +15,16 @@ public final class NotationDelimiters {
                 .toList();
     }
 
+    /** The delimiters of a notation, in order. */
+    public static List<String> of(MixfixSyntax mixfix) {
+        return switch (mixfix) {
+            case MixfixSyntax.Template(var text, var _, var _) -> of(text);
+            case MixfixSyntax.Infix(var _, var text, var _) -> of(text);
+            case MixfixSyntax.Binder(var text, var _, var _) -> of(text);
+            case MixfixSyntax.Structure() -> List.of();
+        };
+    }
+
     /** Whether a text has all of them, in this order. */
     public static boolean areIn(String text, List<String> delimiters) {
         int at = 0;

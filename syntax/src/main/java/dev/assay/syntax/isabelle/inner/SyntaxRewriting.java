@@ -61,6 +61,11 @@ final class SyntaxRewriting {
             var holes = new HashMap<String, Piece>();
             SyntaxRule fitting = rule.applied(applied.arguments().size());
             if (matches(fitting.left(), applied, holes)) {
+                if (rule.isUnread()) {
+                    throw new SyntaxException(
+                            applied.position(),
+                            "a translation rule that cannot be read says what " + applied.constant() + " means here");
+                }
                 if (++depth > DEEPEST) {
                     throw new SyntaxException(
                             applied.position(), "the translation rules of " + applied.constant() + " come to no end");

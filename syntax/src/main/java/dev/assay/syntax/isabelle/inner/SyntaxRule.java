@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.inner;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.infer.PreTerm;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -7,9 +8,19 @@ import java.util.stream.IntStream;
 /**
  * A rule of {@code translations}: what notation stands for.
  *
- * @param right a term in which identifiers are the holes of the left-hand side, or syntactic constants
+ * @param right a term in which identifiers are the holes of the left-hand side, or syntactic constants; the empty name where the rule cannot be
+ *     read
  */
 public record SyntaxRule(SyntaxPattern.Applied left, PreTerm right) {
+    /** A rule that cannot be read: that what the notation on the left means is not understood. */
+    static SyntaxRule unread(SyntaxPattern.Applied left, Position position) {
+        return new SyntaxRule(left, PreTerms.ident("", position));
+    }
+
+    boolean isUnread() {
+        return right instanceof PreTerm.Ident(var name, var _) && name.isEmpty();
+    }
+
     /** The rules for one syntactic constant, the newest first. */
     record Group(List<SyntaxRule> rules) {
         static final Group EMPTY = new Group(List.of());

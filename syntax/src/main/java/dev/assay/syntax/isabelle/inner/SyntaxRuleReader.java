@@ -5,7 +5,9 @@ import dev.assay.syntax.SyntaxException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Reads the rules of {@code translations}. */
 public final class SyntaxRuleReader {
@@ -27,6 +29,29 @@ public final class SyntaxRuleReader {
         addHoles(applied, holes);
         var translation = new Translation(context, grammar, right, true);
         return new SyntaxRule(applied, resolved(translation.term(Parser.parseRule(grammar, right)), holes));
+    }
+
+    /** For a rule that cannot be read: that what it is about, and all else with that notation, is not understood; empty if that is not seen. */
+    public Optional<SyntaxRule> lost(InnerText left) {
+        Tree tree;
+        try {
+            tree = Parser.parseRule(grammar, left);
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+        Tree.Node node = Translation.node(tree);
+        while (node.production().meaning() instanceof Meaning.Syntactic(var constant)
+                && constant.isEmpty()
+                && node.children().size() == 1) {
+            node = Translation.node(node.child(0));
+        }
+        if (!(node.production().meaning() instanceof Meaning.Syntactic(var constant)) || constant.isEmpty()) {
+            return Optional.empty();
+        }
+        List<SyntaxPattern> anything = IntStream.range(0, node.children().size())
+                .<SyntaxPattern>mapToObj(i -> new SyntaxPattern.Hole("_" + i))
+                .toList();
+        return Optional.of(SyntaxRule.unread(new SyntaxPattern.Applied(constant, anything), left.position()));
     }
 
     private static void addHoles(SyntaxPattern pattern, Set<String> holes) {
