@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
@@ -24,28 +23,49 @@ class LibraryTest {
             List.of(new Options.Setting("card", "", "1-2"), new Options.Setting("max_potential", "", "0")),
             new Options.Names(_ -> Optional.empty(), _ -> Optional.empty(), _ -> Optional.empty()));
 
+    private static final Theory MAIN = Library.context("Main").theory();
+
     @Test
     void noFactOfTheLibraryIsRefuted() {
-        Theory theory = Library.context("Main").theory();
-        List<String> names = theory.factNames();
+        List<String> names = MAIN.factNames();
+        var sample = new ArrayList<String>();
+        for (int i = 0; i < names.size(); i += EVERY) {
+            sample.add(names.get(i));
+        }
+        assertNoneIsRefuted(sample);
+    }
+
+    /** The constants that it makes have no definition, and are not free to be anything for that. */
+    @Test
+    void whatATypedefOfTheLibrarySaysIsNotRefuted() {
+        List<String> facts = MAIN.factNames().stream()
+                .filter(name -> name.matches("Set\\.(member_def|Collect_(inverse|inject|cases|induct))|.*\\.((Rep|Abs)_|type_definition_).*"))
+                .toList();
+        assertTrue(facts.contains("Set.Rep_set_inverse"), facts.toString());
+        assertNoneIsRefuted(facts);
+    }
+
+    private static void assertNoneIsRefuted(List<String> facts) {
         var refuted = new ArrayList<String>();
         int decided = 0;
-        for (int i = 0; i < names.size(); i += EVERY) {
-            Fact fact = theory.fact(names.get(i)).orElseThrow();
-            for (Thm thm : fact.theorems()) {
-                var conjecture = new Conjecture(
-                        fact.name(), new Position("Main", 1, 1), List.copyOf(thm.hypotheses()), thm.conclusion());
-                try (Meter meter = Budget.UNLIMITED.withSteps(STEPS).start()) {
-                    Verdict verdict =
-                            ModelFinder.run(theory, conjecture, SMALL, meter).verdict();
-                    decided += verdict == Verdict.NONE ? 1 : 0;
-                    if (verdict == Verdict.GENUINE || verdict == Verdict.QUASI_GENUINE) {
-                        refuted.add(fact.name() + ": " + thm);
-                    }
+        for (String name : facts) {
+            for (Thm thm : MAIN.fact(name).orElseThrow().theorems()) {
+                Verdict verdict = verdict(name, thm);
+                decided += verdict == Verdict.NONE ? 1 : 0;
+                if (verdict == Verdict.GENUINE || verdict == Verdict.QUASI_GENUINE) {
+                    refuted.add(name + ": " + thm);
                 }
             }
         }
         assertTrue(refuted.isEmpty(), refuted.toString());
-        assertTrue(decided > 10, "only " + decided + " facts could be decided");
+        assertTrue(decided > 5, "only " + decided + " facts could be decided");
+    }
+
+    private static Verdict verdict(String name, Thm thm) {
+        var conjecture =
+                new Conjecture(name, new Position("Main", 1, 1), List.copyOf(thm.hypotheses()), thm.conclusion());
+        try (Meter meter = Budget.UNLIMITED.withSteps(STEPS).start()) {
+            return ModelFinder.run(MAIN, conjecture, SMALL, meter).verdict();
+        }
     }
 }

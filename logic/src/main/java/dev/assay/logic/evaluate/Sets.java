@@ -44,7 +44,7 @@ final class Sets {
                 isSet(type) ? Optional.of(0) : Optional.empty();
             case "Groups.uminus_class.uminus" -> yieldsSet ? Optional.of(1) : Optional.empty();
             case "Set.Collect", "Finite_Set.finite", "Finite_Set.card" -> Optional.of(1);
-            case "Set.member", "Set.insert", "Set.image" -> Optional.of(2);
+            case "Set.member", "Set.Rep_set", "Set.insert", "Set.image" -> Optional.of(2);
             case "Lattices.sup_class.sup", "Lattices.inf_class.inf", "Groups.minus_class.minus" ->
                 yieldsSet && takesSet ? Optional.of(2) : Optional.empty();
             case "Orderings.ord_class.less_eq" -> takesSet ? Optional.of(2) : Optional.empty();
@@ -83,6 +83,11 @@ final class Sets {
             case "Set.member" ->
                 Evaluator.decided(
                         member(type.domain(), arguments.get(0), arguments.get(1).force(evaluator)));
+            case "Set.Rep_set" ->
+                Evaluator.decided(member(
+                        element(type.domain()),
+                        arguments.get(1),
+                        arguments.get(0).force(evaluator)));
             case "Set.insert" ->
                 union(
                         type.domain(),

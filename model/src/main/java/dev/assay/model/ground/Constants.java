@@ -34,6 +34,7 @@ final class Constants {
             "HOL.If",
             "Hilbert_Choice.Eps",
             "Set.Collect",
+            "Set.Rep_set",
             "Set.member",
             "HOL.undefined");
 
@@ -112,7 +113,7 @@ final class Constants {
         }
         return switch (c.name()) {
             case "HOL.True", "HOL.False", "HOL.undefined" -> 0;
-            case "HOL.Not", "HOL.All", "HOL.Ex", "HOL.The", "Hilbert_Choice.Eps", "Set.Collect" -> 1;
+            case "HOL.Not", "HOL.All", "HOL.Ex", "HOL.The", "Hilbert_Choice.Eps", "Set.Collect", "Set.Rep_set" -> 1;
             case "HOL.eq", "HOL.conj", "HOL.disj", "HOL.implies", "HOL.Let", "Set.member" -> 2;
             case "HOL.If" -> 3;
             default -> {
@@ -166,7 +167,8 @@ final class Constants {
             case "HOL.The", "Hilbert_Choice.Eps" ->
                 interpretation.choices().described(c, (Function) arguments.getFirst());
             case "HOL.undefined" -> interpretation.choices().unspecified(c);
-            case "Set.Collect" -> arguments.getFirst();
+            // A set and its predicate are one value.
+            case "Set.Collect", "Set.Rep_set" -> arguments.getFirst();
             case "Set.member" -> ((Function) arguments.get(1)).apply(arguments.get(0));
             default -> specified(c, arguments);
         };
