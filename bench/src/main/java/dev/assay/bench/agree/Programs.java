@@ -220,7 +220,7 @@ final class Programs {
                 switch (number(12)) {
                     case 0 -> "((int) " + term(Kind.LONG, depth - 1, scope) + ")";
                     case 1 -> term(Kind.TEXT, depth - 1, scope) + ".length()";
-                    case 2 -> "(-" + a + ")";
+                    case 2 -> "(- " + a + ")";
                     case 3 -> "Math.abs(" + a + ")";
                     case 4 -> "(" + a + pick(List.of(" << ", " >> ")) + term(Kind.LONG, depth - 1, scope) + ")";
                     case 5 -> "(" + a + pick(List.of(" / ", " % ")) + pick(List.of("2", "-1", "7")) + ")";

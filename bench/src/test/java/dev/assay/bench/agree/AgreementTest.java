@@ -1,6 +1,7 @@
 package dev.assay.bench.agree;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.judging.TaskFiles;
@@ -64,6 +65,15 @@ class AgreementTest {
         assertEquals(List.of(), DeepStack.call(() -> findings(TptpProblems.problems(), 40, false)));
         assertEquals(List.of(), DeepStack.call(() -> findings(SmtProblems.problems(), 40, false)));
         assertEquals(List.of(), DeepStack.call(() -> findings(Programs.java(3), 10, false)));
+    }
+
+    @Test
+    void aNegatedLiteralIsNoDecrement() {
+        String texts = Programs.java(3).samples(400, 3).stream()
+                .map(GeneratedProgram::text)
+                .collect(Collectors.joining());
+        assertTrue(texts.contains("(- -1)"));
+        assertFalse(texts.contains("--"));
     }
 
     @Test
