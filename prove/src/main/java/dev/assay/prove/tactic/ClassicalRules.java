@@ -1,6 +1,7 @@
 package dev.assay.prove.tactic;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
@@ -157,7 +158,7 @@ public record ClassicalRules(
         for (int i = 0; i < conditions.size(); i++) {
             bare = Rules.undisch(bare);
         }
-        if (!bare.conclusion().isApplied(Hol.EQ)) {
+        if (!bare.conclusion().isApplied(Hol.EQ) || !Rules.left(bare).type().equals(Type.bool())) {
             return List.of(equivalence);
         }
         Term l = Rules.left(bare);

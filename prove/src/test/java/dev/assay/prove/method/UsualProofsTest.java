@@ -30,13 +30,13 @@ class UsualProofsTest {
             fun turned :: "'a shelf \\<Rightarrow> 'a shelf" where "turned (Shelf l r) = Shelf (rev r) (rev l)"
             definition there_and_back :: "'a shelf \\<Rightarrow> 'a shelf" where "there_and_back s = turned (turned s)"
             record size = wide :: nat high :: nat
-            lemma %s oops
+            lemma GOAL oops
             end
             """;
 
     /** The proof that is shown, after it was put in place of {@code oops} and checked. */
     private static String proof(String statement) {
-        String text = THEORY.formatted(statement);
+        String text = THEORY.replace("GOAL", statement);
         TheoryDocument document = Library.read(new Source("Shelf.thy", text), Optional.empty());
         assertTrue(document.failures().isEmpty(), document.failures()::toString);
         var lemma = document.statements().getLast();

@@ -85,6 +85,9 @@ lemma "bij_betw f A B \<Longrightarrow> x \<in> A \<Longrightarrow> y \<in> A \<
 lemma "finite C \<Longrightarrow> A \<subseteq> C \<Longrightarrow> inj_on f A \<Longrightarrow> card (f ` A) = card A"
   by (auto iff: inj_on_iff_eq_card [symmetric] intro: finite_subset)
 
+lemma "finite A \<Longrightarrow> finite B \<Longrightarrow> A \<inter> B = {} \<Longrightarrow> card (A \<union> B) = card A + card B"
+  by (auto iff: card_Un_disjoint)
+
 text \<open>A pair that has no components yet is taken apart.\<close>
 
 lemma "(p, q) \<in> {(x, y). fst x = fst y \<and> r (snd x) (snd y)} \<longleftrightarrow>
