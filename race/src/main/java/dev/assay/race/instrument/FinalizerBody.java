@@ -17,8 +17,7 @@ final class FinalizerBody extends MethodVisitor {
     public void visitCode() {
         super.visitCode();
         Label body = new Label();
-        super.visitMethodInsn(
-                Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Effects", "isControlled", "()Z", false);
+        super.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Effects", "isControlled", "()Z", false);
         super.visitJumpInsn(Opcodes.IFNE, body);
         super.visitInsn(Opcodes.RETURN);
         super.visitLabel(body);

@@ -9,9 +9,9 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +63,8 @@ class InstrumenterTest {
                 Opcodes.V21
             })
     void classFilesOfEveryVersionRun(int version) throws Exception {
-        Class<?> old = new RaceLoader(source(classFile(version)), Instrumentation.of(Granularity.FINE)).loadClass("Old");
+        Class<?> old =
+                new RaceLoader(source(classFile(version)), Instrumentation.of(Granularity.FINE)).loadClass("Old");
         assertEquals(14, old.getMethod("twice", Integer.class).invoke(null, 7));
     }
 
