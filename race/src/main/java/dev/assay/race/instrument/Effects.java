@@ -551,6 +551,11 @@ public final class Effects {
         }
     }
 
+    /** Whether this code runs on a thread of the program. */
+    public static boolean isControlled() {
+        return Strand.current() != null;
+    }
+
     /** A call that cannot be made, because it deals in a class that has a second copy. */
     @SuppressWarnings("DoNotCallSuggester") // Only instrumented code calls it.
     public static void notControllable(String message) {

@@ -175,6 +175,9 @@ final class Instrumenter {
                 return visitor;
             }
             visitor = new Handlers(visitor);
+            if (program && methodName.equals("finalize") && descriptor.equals("()V")) {
+                visitor = new FinalizerBody(visitor, name);
+            }
             if (how.complete() && !program && !methodName.equals("<clinit>")) {
                 visitor = new LibraryBody(visitor, name, (methodAccess & Opcodes.ACC_STATIC) != 0);
             }
