@@ -82,7 +82,7 @@ lemma inv_inv_eq: "bij f \<Longrightarrow> inv (inv f) = f"
   by (rule inv_equality) (auto simp: bij_betw_def f_inv_into_f)
 
 lemma inj_on_inv_into: "B \<subseteq> f ` A \<Longrightarrow> inj_on (inv_into A f) B"
-  by (auto simp: inj_on_def intro: f_inv_into_f)
+  by (auto simp: inj_on_def) (metis f_inv_into_f subsetD)
 
 lemma bij_betw_inv_into: "bij_betw f A B \<Longrightarrow> bij_betw (inv_into A f) B A"
   by (auto simp: bij_betw_def inj_on_inv_into) (metis imageI inv_into_f_f)
