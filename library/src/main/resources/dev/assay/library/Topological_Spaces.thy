@@ -136,41 +136,50 @@ proof
     by blast+
 qed
 
-instantiation bool :: linorder_topology
+instantiation bool :: order_topology
 begin
 
 definition open_bool :: "bool set \<Rightarrow> bool"
   where "open_bool = generate_topology (range (\<lambda>a. {..< a}) \<union> range (\<lambda>a. {a <..}))"
 
-instance by standard (rule open_bool_def)
+instance
+  by standard (auto simp: open_bool_def intro: generate_topology.intros)
 
 end
+
+instance bool :: linorder_topology ..
 
 instance bool :: discrete_topology
   by standard (auto simp: open_bool_def)
 
-instantiation nat :: linorder_topology
+instantiation nat :: order_topology
 begin
 
 definition open_nat :: "nat set \<Rightarrow> bool"
   where "open_nat = generate_topology (range (\<lambda>a. {..< a}) \<union> range (\<lambda>a. {a <..}))"
 
-instance by standard (rule open_nat_def)
+instance
+  by standard (auto simp: open_nat_def intro: generate_topology.intros)
 
 end
+
+instance nat :: linorder_topology ..
 
 instance nat :: discrete_topology
   by standard (auto simp: open_nat_def)
 
-instantiation int :: linorder_topology
+instantiation int :: order_topology
 begin
 
 definition open_int :: "int set \<Rightarrow> bool"
   where "open_int = generate_topology (range (\<lambda>a. {..< a}) \<union> range (\<lambda>a. {a <..}))"
 
-instance by standard (rule open_int_def)
+instance
+  by standard (auto simp: open_int_def intro: generate_topology.intros)
 
 end
+
+instance int :: linorder_topology ..
 
 instance int :: discrete_topology
   by standard (auto simp: open_int_def)
