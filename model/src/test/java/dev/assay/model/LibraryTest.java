@@ -39,7 +39,9 @@ class LibraryTest {
     @Test
     void whatATypedefOfTheLibrarySaysIsNotRefuted() {
         List<String> facts = MAIN.factNames().stream()
-                .filter(name -> name.matches("Set\\.(member_def|Collect_(inverse|inject|cases|induct))|.*\\.((Rep|Abs)_|type_definition_).*"))
+                .filter(
+                        name -> name.matches(
+                                "Set\\.(member_def|Collect_(inverse|inject|cases|induct))|.*\\.((Rep|Abs)_|type_definition_).*"))
                 .toList();
         assertTrue(facts.contains("Set.Rep_set_inverse"), facts.toString());
         assertNoneIsRefuted(facts);

@@ -92,7 +92,8 @@ final class Shell {
         for (String argument : arguments) {
             int name = argument.lastIndexOf('/') + 1;
             if (argument.contains("*")) {
-                try (var files = Files.newDirectoryStream(Path.of(argument.substring(0, name)), argument.substring(name))) {
+                try (var files =
+                        Files.newDirectoryStream(Path.of(argument.substring(0, name)), argument.substring(name))) {
                     files.forEach(file -> result.add(file.toString()));
                 }
             } else {
@@ -106,12 +107,11 @@ final class Shell {
     private static String selected(String output, List<String> words) {
         List<String> lines = output.lines().toList();
         int count = Math.min(Integer.parseInt(words.get(2)), lines.size());
-        List<String> chosen =
-                switch (words.getFirst()) {
-                    case "head" -> lines.subList(0, count);
-                    case "tail" -> lines.subList(lines.size() - count, lines.size());
-                    default -> throw new AssertionError("there is no command " + words.getFirst());
-                };
+        List<String> chosen = switch (words.getFirst()) {
+            case "head" -> lines.subList(0, count);
+            case "tail" -> lines.subList(lines.size() - count, lines.size());
+            default -> throw new AssertionError("there is no command " + words.getFirst());
+        };
         return String.join("\n", chosen) + "\n";
     }
 }

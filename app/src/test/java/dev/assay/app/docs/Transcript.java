@@ -44,7 +44,11 @@ record Transcript(Path document, int line, String needed, String command, List<S
                     end++;
                 }
                 result.add(new Transcript(
-                        document, i + 1, needed, line.substring(PROMPT.length()), List.copyOf(lines.subList(i + 1, end))));
+                        document,
+                        i + 1,
+                        needed,
+                        line.substring(PROMPT.length()),
+                        List.copyOf(lines.subList(i + 1, end))));
             }
         }
         return result;
@@ -92,7 +96,8 @@ record Transcript(Path document, int line, String needed, String command, List<S
 
     /** Those before it may have been rewritten. */
     private int start(List<String> lines) {
-        List<String> shown = Stream.concat(Stream.of(PROMPT + command), expected.stream()).toList();
+        List<String> shown =
+                Stream.concat(Stream.of(PROMPT + command), expected.stream()).toList();
         for (int i = 0; i + shown.size() <= lines.size(); i++) {
             if (lines.subList(i, i + shown.size()).equals(shown)) {
                 return i + 1;

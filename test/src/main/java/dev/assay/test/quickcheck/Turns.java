@@ -125,9 +125,7 @@ final class Turns {
                 Confirmation confirmation = Confirmation.of(instance, counterexample, meter);
                 // What has no equation may have a definition, by which the evaluator knows more.
                 if (!isGenuine && confirmation != Confirmation.CONFIRMED) {
-                    if (potential.isEmpty()
-                            && confirmation == Confirmation.UNCONFIRMED
-                            && stands(verdict, instance)) {
+                    if (potential.isEmpty() && confirmation == Confirmation.UNCONFIRMED && stands(verdict, instance)) {
                         potential = Optional.of(finding(new Verdict.Refuted(counterexample, false), instance.label()));
                     } else {
                         last.put(index, new Verdict.Unknown("a test asks for a value that no equation defines"));
