@@ -271,8 +271,9 @@ public final class Prove extends JudgingCommand {
 
     @Override
     boolean ends(Path file, List<Task> stated, List<Judged> judged, Display display) {
-        boolean isMissing = stated.stream().noneMatch(this::isWanted) && goal != null;
-        if (isMissing) {
+        boolean isMissing = false;
+        if (goal != null && stated.stream().noneMatch(this::isWanted)) {
+            isMissing = true;
             Set<String> names = stated.stream().map(Task::shortName).collect(Collectors.toSet());
             display.complaint(file + ": there is no statement named " + goal
                     + SimilarNames.closest(goal, names)
