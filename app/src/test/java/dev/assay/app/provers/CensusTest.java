@@ -11,7 +11,10 @@ class CensusTest {
     @Test
     void whatComesWithAssayIsBuiltIn() throws InterruptedException {
         List<String> names = new Census(Map.of(), Duration.ofSeconds(1))
-                .take(List.of()).stream().map(Finding::name).toList();
+                .take(List.of()).stream()
+                        .filter(Finding.BuiltIn.class::isInstance)
+                        .map(Finding::name)
+                        .toList();
         assertEquals(List.of("embedded", "Z3 (embedded)", "cvc5 (embedded)"), names);
     }
 }
