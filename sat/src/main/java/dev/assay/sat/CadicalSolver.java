@@ -31,6 +31,8 @@ final class CadicalSolver implements Solver {
     CadicalSolver(CadicalLibrary library) {
         this.library = library;
         solver = library.init.make();
+        // Standard output is ours: what the library says of its work would stand between lines of JSON.
+        library.option.to(solver, arena.allocateFrom("quiet"), 1);
         library.whenLearnt(solver, LEARNT.bindTo(this), arena);
     }
 
