@@ -10,49 +10,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
 
-/**
- * How a program is searched for races.
- *
- * @param schedules how many runs
- * @param time no run is begun after it
- * @param seed where randomness starts; another one each time if there is none
- * @param search who decides
- * @param atomic what is one step, whatever it does: names of classes, or {@code CLASS#METHOD}
- * @param delays how many delays of decisions procrastination tries from a run, then from each of those, and so on
- * @param replay a single schedule to follow, from the text of a failure
- * @param memory what a read may give
- * @param dataRaces what is done about accesses that conflict and that nothing orders
- * @param failures where failing schedules are kept, to be followed first next time
- */
-public record RaceSettings(
-        int schedules,
-        Duration time,
-        OptionalLong seed,
-        Search search,
-        Granularity granularity,
-        Set<String> atomic,
-        Limits limits,
-        List<Integer> delays,
-        Optional<String> replay,
-        Optional<Path> failures,
-        MemoryModel memory,
-        DataRaces dataRaces) {
+/** How a program is searched for races. Immutable: what changes a setting returns a copy. */
+public final class RaceSettings implements Cloneable {
     private static final int SCHEDULES = 1000;
 
     /** The best of those measured. */
     public static final List<Integer> DELAYS = List.of(10);
 
-    public RaceSettings {
-        if (delays.isEmpty() || delays.stream().anyMatch(each -> each < 1)) {
-            throw new IllegalArgumentException("delays must be at least one number, and positive, not " + delays);
-        }
-        if (granularity == Granularity.COARSE && (memory == MemoryModel.JAVA || dataRaces == DataRaces.FAILURES)) {
-            throw new IllegalArgumentException(
-                    "coarse granularity leaves out plain fields, which the memory model and data races are about");
-        }
-        delays = List.copyOf(delays);
-    }
+    private int schedules = SCHEDULES;
+    private Duration time = Duration.ofDays(365);
+    private OptionalLong seed = OptionalLong.empty();
+    private Search search = Search.MIXED;
+    private Granularity granularity = Granularity.FINE;
+    private Set<String> atomic = Set.of();
+    private Limits limits = Limits.STANDARD;
+    private List<Integer> delays = DELAYS;
+    private Optional<String> replay = Optional.empty();
+    private Optional<Path> failures = Optional.empty();
+    private MemoryModel memory = MemoryModel.SEQUENTIAL;
+    private DataRaces dataRaces = DataRaces.IGNORED;
+
+    private RaceSettings() {}
 
     /** Who decides. */
     public enum Search {
@@ -81,206 +61,141 @@ public record RaceSettings(
 
     /** A thousand schedules, unless the system properties {@code assay.schedules}, {@code assay.seed}… say otherwise. */
     public static RaceSettings standard() {
+        var settings = new RaceSettings();
+        settings.schedules = Integer.getInteger("assay.schedules", SCHEDULES);
         Long seed = Long.getLong("assay.seed");
-        return new RaceSettings(
-                Integer.getInteger("assay.schedules", SCHEDULES),
-                Duration.ofDays(365),
-                seed == null ? OptionalLong.empty() : OptionalLong.of(seed),
-                Search.MIXED,
-                Granularity.FINE,
-                Set.of(),
-                Limits.STANDARD,
-                DELAYS,
-                Optional.ofNullable(System.getProperty("assay.schedule")),
-                Optional.of(System.getProperty("assay.failures", ".assay/failures"))
-                        .filter(directory -> !directory.equals("none"))
-                        .map(Path::of),
-                MemoryModel.SEQUENTIAL,
-                DataRaces.IGNORED);
+        settings.seed = seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
+        settings.replay = Optional.ofNullable(System.getProperty("assay.schedule"));
+        settings.failures = Optional.of(System.getProperty("assay.failures", ".assay/failures"))
+                .filter(directory -> !directory.equals("none"))
+                .map(Path::of);
+        return settings;
+    }
+
+    private RaceSettings with(Consumer<RaceSettings> change) {
+        RaceSettings copy;
+        try {
+            copy = (RaceSettings) clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError("settings can be copied", e);
+        }
+        change.accept(copy);
+        if (copy.granularity == Granularity.COARSE
+                && (copy.memory == MemoryModel.JAVA || copy.dataRaces == DataRaces.FAILURES)) {
+            throw new IllegalArgumentException(
+                    "coarse granularity leaves out plain fields, which the memory model and data races are about");
+        }
+        return copy;
+    }
+
+    /** How many runs. */
+    public int schedules() {
+        return schedules;
     }
 
     public RaceSettings schedules(int count) {
-        return new RaceSettings(
-                count, time, seed, search, granularity, atomic, limits, delays, replay, failures, memory, dataRaces);
+        return with(copy -> copy.schedules = count);
+    }
+
+    /** No run is begun after it. */
+    public Duration time() {
+        return time;
     }
 
     public RaceSettings within(Duration newTime) {
-        return new RaceSettings(
-                schedules,
-                newTime,
-                seed,
-                search,
-                granularity,
-                atomic,
-                limits,
-                delays,
-                replay,
-                failures,
-                memory,
-                dataRaces);
+        return with(copy -> copy.time = newTime);
+    }
+
+    /** Where randomness starts; another place each time if there is none. */
+    public OptionalLong seed() {
+        return seed;
     }
 
     public RaceSettings seeded(long newSeed) {
-        return new RaceSettings(
-                schedules,
-                time,
-                OptionalLong.of(newSeed),
-                search,
-                granularity,
-                atomic,
-                limits,
-                delays,
-                replay,
-                failures,
-                memory,
-                dataRaces);
+        return with(copy -> copy.seed = OptionalLong.of(newSeed));
+    }
+
+    public Search search() {
+        return search;
     }
 
     public RaceSettings by(Search newSearch) {
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                newSearch,
-                granularity,
-                atomic,
-                limits,
-                delays,
-                replay,
-                failures,
-                memory,
-                dataRaces);
+        return with(copy -> copy.search = newSearch);
+    }
+
+    public Granularity granularity() {
+        return granularity;
     }
 
     public RaceSettings granularity(Granularity newGranularity) {
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                search,
-                newGranularity,
-                atomic,
-                limits,
-                delays,
-                replay,
-                failures,
-                memory,
-                dataRaces);
+        return with(copy -> copy.granularity = newGranularity);
+    }
+
+    /** What is one step, whatever it does: names of classes, or {@code CLASS#METHOD}. */
+    public Set<String> atomic() {
+        return atomic;
     }
 
     /** Adds classes or methods whose calls are one step each, because they are known to be right, or not meant here. */
     public RaceSettings atomic(String... names) {
         var all = new HashSet<>(atomic);
         all.addAll(List.of(names));
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                search,
-                granularity,
-                Set.copyOf(all),
-                limits,
-                delays,
-                replay,
-                failures,
-                memory,
-                dataRaces);
+        return with(copy -> copy.atomic = Set.copyOf(all));
+    }
+
+    public Limits limits() {
+        return limits;
     }
 
     public RaceSettings limits(Limits newLimits) {
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                search,
-                granularity,
-                atomic,
-                newLimits,
-                delays,
-                replay,
-                failures,
-                memory,
-                dataRaces);
+        return with(copy -> copy.limits = newLimits);
+    }
+
+    /** How many delays of decisions procrastination tries from a run, then from each of those, and so on. */
+    public List<Integer> delays() {
+        return delays;
     }
 
     public RaceSettings delays(List<Integer> newDelays) {
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                search,
-                granularity,
-                atomic,
-                limits,
-                newDelays,
-                replay,
-                failures,
-                memory,
-                dataRaces);
+        if (newDelays.isEmpty() || newDelays.stream().anyMatch(each -> each < 1)) {
+            throw new IllegalArgumentException("delays must be at least one number, and positive, not " + newDelays);
+        }
+        return with(copy -> copy.delays = List.copyOf(newDelays));
+    }
+
+    /** A single schedule to follow, from the text of a failure. */
+    public Optional<String> replay() {
+        return replay;
     }
 
     public RaceSettings replaying(String schedule) {
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                search,
-                granularity,
-                atomic,
-                limits,
-                delays,
-                Optional.of(schedule),
-                failures,
-                memory,
-                dataRaces);
+        return with(copy -> copy.replay = Optional.of(schedule));
+    }
+
+    /** Where failing schedules are kept, to be followed first next time. */
+    public Optional<Path> failures() {
+        return failures;
     }
 
     public RaceSettings keepingFailuresIn(Optional<Path> directory) {
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                search,
-                granularity,
-                atomic,
-                limits,
-                delays,
-                replay,
-                directory,
-                memory,
-                dataRaces);
+        return with(copy -> copy.failures = directory);
     }
 
     /** What a read may give: what was written last, or all that Java allows. */
+    public MemoryModel memory() {
+        return memory;
+    }
+
     public RaceSettings memory(MemoryModel newMemory) {
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                search,
-                granularity,
-                atomic,
-                limits,
-                delays,
-                replay,
-                failures,
-                newMemory,
-                dataRaces);
+        return with(copy -> copy.memory = newMemory);
+    }
+
+    /** What is done about accesses that conflict and that nothing orders. */
+    public DataRaces dataRaces() {
+        return dataRaces;
     }
 
     public RaceSettings dataRaces(DataRaces newDataRaces) {
-        return new RaceSettings(
-                schedules,
-                time,
-                seed,
-                search,
-                granularity,
-                atomic,
-                limits,
-                delays,
-                replay,
-                failures,
-                memory,
-                newDataRaces);
+        return with(copy -> copy.dataRaces = newDataRaces);
     }
 }

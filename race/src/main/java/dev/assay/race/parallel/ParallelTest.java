@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
 /**
  * Tests a state machine with several clients at once, from the same specification as with one.
@@ -28,46 +29,44 @@ import java.util.SplittableRandom;
  * ParallelTest.of(new RegistryMachine()).check();
  * </pre>
  *
- * @param branches how many clients; 0 lets chance choose
- * @param commands how many each of them gives; 0 lets chance choose
- * @param prefix how many commands come before them at most
- * @param tests how many programs
- * @param always how often each program is tried, each time with fresh schedules
- * @param course how long it may take, and what comes first
- * @param strict whether a command that returned before another was called has to come before it
+ * <p>Immutable: what changes a setting returns a copy.
  */
-public record ParallelTest<M, S>(
-        StateMachine<M, S> machine,
-        int branches,
-        int commands,
-        int prefix,
-        int tests,
-        int always,
-        long seed,
-        boolean strict,
-        Method search,
-        Method shrinking,
-        Limits limits,
-        Environment environment,
-        Course course) {
+public final class ParallelTest<M, S> implements Cloneable {
     private static final int TESTS = 200;
     private static final int PREFIX = 10;
     /** In the first runs of so many programs every access is a step. */
     private static final int PROBES = 3;
 
-    public ParallelTest {
-        if (branches != 0) {
-            int most = ParallelProgram.feasible(branches);
-            if (commands < 0 || commands > most) {
-                throw new IllegalArgumentException("each of " + branches + " clients can give 1 to " + most
-                        + " commands, not " + commands + ", for all orders are tried");
-            }
-        }
+    private final StateMachine<M, S> machine;
+    private final Environment environment;
+    /** How many clients; 0 lets chance choose. */
+    private int branches = 2;
+    /** How many commands each of them gives; 0 lets chance choose. */
+    private int commands;
+    /** How many commands come before them at most. */
+    private int prefix = PREFIX;
+    /** How many programs. */
+    private int tests = TESTS;
+    /** How often each program is tried, each time with fresh schedules. */
+    private int always = 1;
+
+    private long seed = new SplittableRandom().nextLong() >>> 1;
+    /** Whether a command that returned before another was called has to come before it. */
+    private boolean strict;
+
+    private Method search = Method.standardSearch();
+    private Method shrinking = Method.standardShrinking();
+    private Limits limits = Limits.STANDARD;
+    private Course course = Course.FREE;
+
+    private ParallelTest(StateMachine<M, S> machine, Environment environment) {
+        this.machine = machine;
+        this.environment = environment;
     }
 
     /** Two clients. Only what the system does by itself with the scheduler is controlled, such as actors. */
     public static <M, S> ParallelTest<M, S> of(StateMachine<M, S> machine) {
-        return of(machine, Environment.plain());
+        return new ParallelTest<>(machine, Environment.plain());
     }
 
     /** Two clients of Java code: the class, and all that it uses, is loaded again and instrumented. */
@@ -103,231 +102,92 @@ public record ParallelTest<M, S>(
         try {
             @SuppressWarnings("unchecked") // It is the same class, loaded again.
             var instance = (StateMachine<M, S>) maker.make(Class.forName(type.getName(), true, loader));
-            return of(instance, loader);
+            return new ParallelTest<>(instance, loader);
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
             throw new IllegalArgumentException("cannot make the machine of " + type.getName() + ": " + e, e);
         }
     }
 
-    private static <M, S> ParallelTest<M, S> of(StateMachine<M, S> machine, Environment environment) {
-        return new ParallelTest<>(
-                machine,
-                2,
-                0,
-                PREFIX,
-                TESTS,
-                1,
-                new SplittableRandom().nextLong() >>> 1,
-                false,
-                Method.standardSearch(),
-                Method.standardShrinking(),
-                Limits.STANDARD,
-                environment,
-                Course.FREE);
+    private ParallelTest<M, S> with(Consumer<ParallelTest<M, S>> change) {
+        ParallelTest<M, S> copy;
+        try {
+            @SuppressWarnings("unchecked") // A clone has the class of what it is made of.
+            var clone = (ParallelTest<M, S>) clone();
+            copy = clone;
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError("a test can be copied", e);
+        }
+        change.accept(copy);
+        copy.requireFeasible();
+        return copy;
+    }
+
+    private void requireFeasible() {
+        if (branches != 0) {
+            int most = ParallelProgram.feasible(branches);
+            if (commands < 0 || commands > most) {
+                throw new IllegalArgumentException("each of " + branches + " clients can give 1 to " + most
+                        + " commands, not " + commands + ", for all orders are tried");
+            }
+        }
     }
 
     public ParallelTest<M, S> branches(int count) {
-        return new ParallelTest<>(
-                machine,
-                count,
-                commands,
-                prefix,
-                tests,
-                always,
-                seed,
-                strict,
-                search,
-                shrinking,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.branches = count);
     }
 
     /** Each client gives so many commands. */
     public ParallelTest<M, S> commands(int count) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                count,
-                prefix,
-                tests,
-                always,
-                seed,
-                strict,
-                search,
-                shrinking,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.commands = count);
     }
 
     public ParallelTest<M, S> prefix(int most) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                most,
-                tests,
-                always,
-                seed,
-                strict,
-                search,
-                shrinking,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.prefix = most);
     }
 
     public ParallelTest<M, S> tests(int count) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                prefix,
-                count,
-                always,
-                seed,
-                strict,
-                search,
-                shrinking,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.tests = count);
     }
 
     public ParallelTest<M, S> always(int times) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                prefix,
-                tests,
-                times,
-                seed,
-                strict,
-                search,
-                shrinking,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.always = times);
     }
 
     public ParallelTest<M, S> seeded(long newSeed) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                prefix,
-                tests,
-                always,
-                newSeed,
-                strict,
-                search,
-                shrinking,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.seed = newSeed);
     }
 
     /** Demands linearizability rather than sequential consistency. */
     public ParallelTest<M, S> strictly() {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                prefix,
-                tests,
-                always,
-                seed,
-                true,
-                search,
-                shrinking,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.strict = true);
     }
 
     public ParallelTest<M, S> searching(Method method) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                prefix,
-                tests,
-                always,
-                seed,
-                strict,
-                method,
-                shrinking,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.search = method);
     }
 
     public ParallelTest<M, S> shrinking(Method method) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                prefix,
-                tests,
-                always,
-                seed,
-                strict,
-                search,
-                method,
-                limits,
-                environment,
-                course);
+        return with(copy -> copy.shrinking = method);
     }
 
     public ParallelTest<M, S> within(Limits newLimits) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                prefix,
-                tests,
-                always,
-                seed,
-                strict,
-                search,
-                shrinking,
-                newLimits,
-                environment,
-                course);
+        return with(copy -> copy.limits = newLimits);
     }
 
     /** No program is begun after this time. */
     public ParallelTest<M, S> forAtMost(Duration time) {
-        return with(new Course(time, course.replay(), course.store()));
+        return with(copy -> copy.course = new Course(time, course.replay(), course.store()));
     }
 
     /** Only the program and the schedule that the text of a failure tells of. */
     public ParallelTest<M, S> replaying(String text) {
-        return with(new Course(course.time(), Optional.of(text), course.store()));
+        return with(copy -> copy.course = new Course(course.time(), Optional.of(text), course.store()));
     }
 
     /** What fails is kept in the directory under the name, and tried first next time. */
     public ParallelTest<M, S> keepingFailuresIn(Optional<Path> directory, String name) {
-        return with(new Course(course.time(), course.replay(), new ScheduleStore(directory, name)));
-    }
-
-    private ParallelTest<M, S> with(Course newCourse) {
-        return new ParallelTest<>(
-                machine,
-                branches,
-                commands,
-                prefix,
-                tests,
-                always,
-                seed,
-                strict,
-                search,
-                shrinking,
-                limits,
-                environment,
-                newCourse);
+        return with(copy ->
+                copy.course = new Course(course.time(), course.replay(), new ScheduleStore(directory, name)));
     }
 
     /** Throws if a program fails. */
