@@ -6,6 +6,208 @@ begin
 
 text \<open>Everyday facts that no theory before needs, under the names that they have in Isabelle/HOL.\<close>
 
+subsection \<open>Signs of numerals\<close>
+
+lemma neg_numeral_less_zero [simp]: "- numeral n < (0::'a::linordered_idom)"
+  by simp
+
+lemma neg_numeral_le_zero [simp]: "- numeral n \<le> (0::'a::linordered_idom)"
+  by simp
+
+lemma not_zero_less_neg_numeral [simp]: "\<not> 0 < - (numeral n::'a::linordered_idom)"
+  by simp
+
+lemma not_zero_le_neg_numeral [simp]: "\<not> 0 \<le> - (numeral n::'a::linordered_idom)"
+  by simp
+
+lemma neg_numeral_less_numeral [simp]: "- numeral m < (numeral n::'a::linordered_idom)"
+  by (rule less_trans [OF neg_numeral_less_zero zero_less_numeral])
+
+lemma neg_numeral_le_numeral [simp]: "- numeral m \<le> (numeral n::'a::linordered_idom)"
+  by (rule less_imp_le [OF neg_numeral_less_numeral])
+
+lemma not_numeral_less_neg_numeral [simp]: "\<not> numeral m < - (numeral n::'a::linordered_idom)"
+  by (metis less_asym neg_numeral_less_numeral)
+
+lemma not_numeral_le_neg_numeral [simp]: "\<not> numeral m \<le> - (numeral n::'a::linordered_idom)"
+  by (metis not_le neg_numeral_less_numeral)
+
+lemma neg_numeral_less_one [simp]: "- numeral m < (1::'a::linordered_idom)"
+  by (rule less_trans [OF neg_numeral_less_zero zero_less_one])
+
+lemma neg_numeral_le_one [simp]: "- numeral m \<le> (1::'a::linordered_idom)"
+  by (rule less_imp_le [OF neg_numeral_less_one])
+
+lemma not_one_less_neg_numeral [simp]: "\<not> 1 < - (numeral m::'a::linordered_idom)"
+  by (metis less_asym neg_numeral_less_one)
+
+lemma not_one_le_neg_numeral [simp]: "\<not> 1 \<le> - (numeral m::'a::linordered_idom)"
+  by (metis not_le neg_numeral_less_one)
+
+lemma less_minus_one_simps [simp]: "- 1 < (0::'a::linordered_idom)" "- 1 < (1::'a::linordered_idom)" "\<not> 0 < - (1::'a::linordered_idom)" "\<not> 1 < - (1::'a::linordered_idom)"
+proof -
+  show a: "- 1 < (0::'a::linordered_idom)" by simp
+  show b: "- 1 < (1::'a::linordered_idom)" by (rule less_trans [OF a zero_less_one])
+  show "\<not> 0 < - (1::'a::linordered_idom)" using a by (metis less_asym)
+  show "\<not> 1 < - (1::'a::linordered_idom)" using b by (metis less_asym)
+qed
+
+lemma le_minus_one_simps [simp]: "- 1 \<le> (0::'a::linordered_idom)" "- 1 \<le> (1::'a::linordered_idom)" "\<not> 0 \<le> - (1::'a::linordered_idom)" "\<not> 1 \<le> - (1::'a::linordered_idom)"
+proof -
+  show a: "- 1 \<le> (0::'a::linordered_idom)" "- 1 \<le> (1::'a::linordered_idom)"
+    using less_minus_one_simps(1,2) by (metis less_imp_le)+
+  show "\<not> 0 \<le> - (1::'a::linordered_idom)" "\<not> 1 \<le> - (1::'a::linordered_idom)"
+    using less_minus_one_simps(1,2) by (metis not_le)+
+qed
+
+lemma neg_one_less_numeral [simp]: "- 1 < (numeral m::'a::linordered_idom)"
+  by (rule less_trans [OF less_minus_one_simps(1) zero_less_numeral])
+
+lemma neg_one_le_numeral [simp]: "- 1 \<le> (numeral m::'a::linordered_idom)"
+  by (rule less_imp_le [OF neg_one_less_numeral])
+
+lemma not_numeral_less_neg_one [simp]: "\<not> numeral m < - (1::'a::linordered_idom)"
+  by (metis less_asym neg_one_less_numeral)
+
+lemma not_numeral_le_neg_one [simp]: "\<not> numeral m \<le> - (1::'a::linordered_idom)"
+  by (metis not_le neg_one_less_numeral)
+
+lemma neg_numeral_le_neg_one [simp]: "- numeral m \<le> - (1::'a::linordered_idom)"
+  by simp
+
+lemma not_neg_one_less_neg_numeral [simp]: "\<not> - 1 < - (numeral m::'a::linordered_idom)"
+  by simp
+
+lemma neg_numeral_less_neg_one_iff [simp]: "- numeral m < - (1::'a::linordered_idom) \<longleftrightarrow> m \<noteq> num.One"
+  by (cases m) simp_all
+
+lemma not_neg_one_le_neg_numeral_iff [simp]: "\<not> - 1 \<le> - (numeral m::'a::linordered_idom) \<longleftrightarrow> m \<noteq> num.One"
+  by (cases m) simp_all
+
+lemma zero_neq_neg_one [simp]: "0 \<noteq> - (1::'a::ring_1)"
+  by (metis neg_equal_0_iff_equal zero_neq_one)
+
+lemma neg_one_neq_zero [simp]: "- 1 \<noteq> (0::'a::ring_1)"
+  by (metis neg_equal_0_iff_equal zero_neq_one)
+
+lemma zero_neq_neg_numeral [simp]: "0 \<noteq> - (numeral n::'a::ring_char_0)"
+  by (metis neg_equal_0_iff_equal numeral_neq_zero)
+
+lemma neg_numeral_neq_zero [simp]: "- numeral n \<noteq> (0::'a::ring_char_0)"
+  by (metis neg_equal_0_iff_equal numeral_neq_zero)
+
+lemma numeral_neq_neg_numeral [simp]: "numeral m \<noteq> - (numeral n::'a::ring_char_0)"
+proof
+  assume "numeral m = - (numeral n::'a::ring_char_0)"
+  then have "numeral m + numeral n = (0::'a::ring_char_0)" by (metis left_minus)
+  then have "numeral (m + n) = (0::'a::ring_char_0)" by simp
+  then show False by (metis numeral_neq_zero)
+qed
+
+lemma neg_numeral_neq_numeral [simp]: "- numeral m \<noteq> (numeral n::'a::ring_char_0)"
+  by (metis numeral_neq_neg_numeral)
+
+lemma one_neq_neg_numeral [simp]: "1 \<noteq> - (numeral n::'a::ring_char_0)"
+  by (metis numeral_neq_neg_numeral numeral_One)
+
+lemma neg_numeral_neq_one [simp]: "- numeral n \<noteq> (1::'a::ring_char_0)"
+  by (metis numeral_neq_neg_numeral numeral_One)
+
+lemma neg_one_neq_numeral [simp]: "- 1 \<noteq> (numeral n::'a::ring_char_0)"
+  by (metis numeral_neq_neg_numeral numeral_One)
+
+lemma numeral_neq_neg_one [simp]: "numeral n \<noteq> - (1::'a::ring_char_0)"
+  by (metis numeral_neq_neg_numeral numeral_One)
+
+lemma neg_one_neq_one [simp]: "- 1 \<noteq> (1::'a::ring_char_0)"
+  by (metis numeral_neq_neg_numeral numeral_One)
+
+lemma one_neq_neg_one [simp]: "1 \<noteq> - (1::'a::ring_char_0)"
+  by (metis numeral_neq_neg_numeral numeral_One)
+
+lemma neg_one_eq_numeral_iff [simp]: "- 1 = - (numeral n::'a::ring_char_0) \<longleftrightarrow> n = num.One"
+  by (cases n) simp_all
+
+lemma numeral_eq_neg_one_iff [simp]: "- numeral n = - (1::'a::ring_char_0) \<longleftrightarrow> n = num.One"
+  by (cases n) simp_all
+
+lemma abs_numeral [simp]: "\<bar>numeral n\<bar> = (numeral n::'a::linordered_idom)"
+  by (rule abs_of_nonneg) simp
+
+lemma abs_neg_numeral [simp]: "\<bar>- numeral n\<bar> = (numeral n::'a::linordered_idom)"
+  by simp
+
+lemma abs_neg_one [simp]: "\<bar>- 1\<bar> = (1::'a::linordered_idom)"
+  by simp
+
+lemmas max_number_of [simp] =
+  max_def [of "numeral u" "numeral v"] max_def [of "numeral u" "- numeral v"]
+  max_def [of "- numeral u" "numeral v"] max_def [of "- numeral u" "- numeral v"] for u v
+
+lemmas min_number_of [simp] =
+  min_def [of "numeral u" "numeral v"] min_def [of "numeral u" "- numeral v"]
+  min_def [of "- numeral u" "numeral v"] min_def [of "- numeral u" "- numeral v"] for u v
+
+lemma mult_minus1 [simp]: "- 1 * z = - (z::'a::ring_1)"
+  by (metis minus_mult_left mult_1_left)
+
+lemma mult_minus1_right [simp]: "z * - 1 = - (z::'a::ring_1)"
+  by (metis minus_mult_right mult_1_right)
+
+lemma mult_neg_numeral_simps:
+  "- numeral m * - numeral n = (numeral (m * n)::'a::ring_1)"
+  "- numeral m * numeral n = - (numeral (m * n)::'a::ring_1)"
+  "numeral m * - numeral n = - (numeral (m * n)::'a::ring_1)"
+  by simp_all
+
+lemma max_0_1 [simp]:
+  "max 0 1 = (1::'a::linordered_semidom)" "max 1 0 = (1::'a::linordered_semidom)"
+  "max 0 (numeral x) = (numeral x::'a::linordered_semidom)" "max (numeral x) 0 = (numeral x::'a::linordered_semidom)"
+  "max 1 (numeral x) = (numeral x::'a::linordered_semidom)" "max (numeral x) 1 = (numeral x::'a::linordered_semidom)"
+  by (cases x; simp add: max_def)+
+
+lemma min_0_1 [simp]:
+  "min 0 1 = (0::'a::linordered_semidom)" "min 1 0 = (0::'a::linordered_semidom)"
+  "min 0 (numeral x) = (0::'a::linordered_semidom)" "min (numeral x) 0 = (0::'a::linordered_semidom)"
+  "min 1 (numeral x) = (1::'a::linordered_semidom)" "min (numeral x) 1 = (1::'a::linordered_semidom)"
+  by (cases x; simp add: min_def)+
+
+lemma of_nat_le_numeral_iff [simp]: "of_nat k \<le> (numeral n::'a::linordered_semidom) \<longleftrightarrow> k \<le> numeral n"
+  by (metis of_nat_le_iff of_nat_numeral)
+
+lemma numeral_nat_le_iff [simp]: "(numeral n::'a::linordered_semidom) \<le> of_nat k \<longleftrightarrow> numeral n \<le> k"
+  by (metis of_nat_le_iff of_nat_numeral)
+
+lemma of_nat_less_numeral_iff [simp]: "of_nat k < (numeral n::'a::linordered_semidom) \<longleftrightarrow> k < numeral n"
+  by (metis of_nat_less_iff of_nat_numeral)
+
+lemma numeral_nat_less_iff [simp]: "(numeral n::'a::linordered_semidom) < of_nat k \<longleftrightarrow> numeral n < k"
+  by (metis of_nat_less_iff of_nat_numeral)
+
+lemma of_nat_eq_numeral_iff [simp]: "of_nat k = (numeral n::'a::linordered_semidom) \<longleftrightarrow> k = numeral n"
+  by (metis of_nat_eq_iff of_nat_numeral)
+
+lemma one_of_nat_le_iff [simp]: "(1::'a::linordered_semidom) \<le> of_nat k \<longleftrightarrow> 1 \<le> k"
+  by (metis of_nat_le_iff of_nat_1)
+
+lemma one_of_nat_less_iff [simp]: "(1::'a::linordered_semidom) < of_nat k \<longleftrightarrow> 1 < k"
+  by (metis of_nat_less_iff of_nat_1)
+
+lemma of_nat_le_1_iff [simp]: "of_nat k \<le> (1::'a::linordered_semidom) \<longleftrightarrow> k \<le> 1"
+  by (metis of_nat_le_iff of_nat_1)
+
+lemma of_nat_less_1_iff [simp]: "of_nat k < (1::'a::linordered_semidom) \<longleftrightarrow> k < 1"
+  by (metis of_nat_less_iff of_nat_1)
+
+lemma Let_numeral [simp]: "Let (numeral v) f = f (numeral v)"
+  by (simp add: Let_def)
+
+lemma Let_neg_numeral [simp]: "Let (- numeral v) f = f (- numeral v)"
+  by (simp add: Let_def)
+
+lemma add_numeral_left [simp]: "numeral v + (numeral w + z) = (numeral (v + w) + z :: 'a::semiring_1)"
+  by (metis add_assoc numeral_plus_numeral)
+
 subsection \<open>Orders\<close>
 
 lemma nle_le: "(\<not> a \<le> b) = (b \<le> a \<and> b \<noteq> (a::'a::linorder))"

@@ -54,6 +54,7 @@ class IsarCheckerTest {
                 "Unknowns.thy",
                 "Elements.thy",
                 "Everyday.thy",
+                "Numbers.thy",
                 "Chained.thy"
             })
     void everyFormOfProofIsFollowed(String theory) throws IOException {
