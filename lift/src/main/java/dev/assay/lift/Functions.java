@@ -12,6 +12,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.define.CaseSplit;
 import dev.assay.logic.define.Components;
 import dev.assay.logic.define.Functions.Termination;
+import dev.assay.logic.define.termination.MeasureSearch;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Extension;
 import dev.assay.logic.kernel.Hol;
@@ -494,7 +495,8 @@ final class Functions {
         }
         try {
             try {
-                return dev.assay.logic.define.Functions.define(theory, frees, equations, new Termination.Required());
+                return dev.assay.logic.define.Functions.define(
+                        theory, frees, equations, new Termination.Searched(MeasureSearch.proving()));
             } catch (KernelException e) {
                 notes.add(position + ": that " + group.getFirst().constant().name()
                         + " terminates is taken for granted: " + e.getMessage());

@@ -9,6 +9,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.define.CaseSplit;
 import dev.assay.logic.define.Components;
 import dev.assay.logic.define.Functions;
+import dev.assay.logic.define.termination.MeasureSearch;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Extension;
@@ -208,7 +209,8 @@ final class TipFunctions {
         equations.forEach(symbols::defines);
         try {
             try {
-                theory = Functions.define(theory, frees, equations, new Functions.Termination.Required());
+                theory = Functions.define(
+                        theory, frees, equations, new Functions.Termination.Searched(MeasureSearch.proving()));
             } catch (KernelException e) {
                 if (axioms.isPresent()) {
                     assume(functions, frees, equations, axioms.get());

@@ -20,14 +20,31 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * Looks for measures in natural numbers that go down with each call, one or several in lexicographic order. That one goes
- * down is decided by linear arithmetic, from the conditions under which the call is made; the kernel is told so by the
- * oracle {@link #TRUST}, which every theorem about the functions then names.
+ * Looks for measures in natural numbers that go down with each call, one or several in lexicographic order. Linear arithmetic
+ * decides quickly which one goes down, from the conditions under which the call is made; of the chosen ones it is shown in the
+ * kernel. Where that fails, the kernel is told by the oracle {@link #TRUST}, which every theorem about the functions then names.
  */
 public final class MeasureSearch implements Functions.Search {
     public static final Trust TRUST = new Trust.Procedure("linear arithmetic");
+
+    private final boolean isProved;
+
+    private MeasureSearch(boolean isProved) {
+        this.isProved = isProved;
+    }
+
+    /** Where the kernel has no proof, the word of linear arithmetic is taken. */
+    public static MeasureSearch trusting() {
+        return new MeasureSearch(false);
+    }
+
+    /** Only what the kernel has a proof of. */
+    public static MeasureSearch proving() {
+        return new MeasureSearch(true);
+    }
 
     private static final String LESS_INDUCT = "Nat.nat_less_induct";
 
@@ -40,7 +57,7 @@ public final class MeasureSearch implements Functions.Search {
     @Override
     public List<Descent> descents(Theory theory, Map<String, List<Type>> functions, List<Obligation> calls) {
         Optional<Thm> wellFounded = wellFounded(theory);
-        return wellFounded.isEmpty() ? List.of() : new Attempt(theory, wellFounded.get(), calls).descents(functions);
+        return wellFounded.isEmpty() ? List.of() : new Attempt(theory, wellFounded.get(), calls, isProved).descents(functions);
     }
 
     /** From the library's induction along <. */
@@ -58,17 +75,17 @@ public final class MeasureSearch implements Functions.Search {
         return Optional.of(Thm.gen(p, Thm.disch(step, all)));
     }
 
+    /** That a measure goes down or stays, as arithmetic has it, and the proof where it is known already. */
+    private record Step(Term statement, Optional<Thm> proof) {}
+
     /** A measure of each function, and for each call whether the measure goes down or stays. */
-    private record Column(Map<String, Term> measures, List<Optional<Thm>> below, List<Optional<Thm>> same) {
+    private record Column(Map<String, Term> measures, List<Optional<Step>> below, List<Optional<Step>> same) {
         boolean knows(int call) {
             return below.get(call).isPresent() || same.get(call).isPresent();
         }
 
-        List<Thm> theorems() {
-            var result = new ArrayList<Thm>();
-            below.forEach(t -> t.ifPresent(result::add));
-            same.forEach(t -> t.ifPresent(result::add));
-            return result;
+        Stream<Step> steps() {
+            return Stream.concat(below.stream(), same.stream()).flatMap(Optional::stream);
         }
     }
 
@@ -80,8 +97,12 @@ public final class MeasureSearch implements Functions.Search {
         private final Sizing sizing;
         private final Thm wellFounded;
         private final List<Obligation> calls;
+        private final Theory theory;
+        private final boolean isProved;
 
-        Attempt(Theory theory, Thm wellFounded, List<Obligation> calls) {
+        Attempt(Theory theory, Thm wellFounded, List<Obligation> calls, boolean isProved) {
+            this.theory = theory;
+            this.isProved = isProved;
             this.signature = theory.signature();
             this.sizing = new Sizing(theory);
             this.wellFounded = wellFounded;
@@ -95,18 +116,27 @@ public final class MeasureSearch implements Functions.Search {
                 if (column.below().stream().anyMatch(Optional::isPresent)) {
                     columns.add(column);
                     if (column.below().stream().allMatch(Optional::isPresent)) {
-                        return List.of(descent(column));
+                        return descent(column).map(List::of).orElse(List.of());
                     }
                 }
             }
             List<Column> chosen = lexicographic(columns);
             // Where no lexicographic order will do, the size-change principle may still find one with the ranks.
             return (chosen.isEmpty() ? columns : chosen)
-                    .stream().map(this::descent).toList();
+                    .stream().flatMap(column -> descent(column).stream()).toList();
         }
 
-        private Descent descent(Column column) {
-            return new Descent(LESS, wellFounded, column.measures(), column.theorems());
+        /** Nothing if a proof is asked for and missing. */
+        private Optional<Descent> descent(Column column) {
+            var theorems = new ArrayList<Thm>();
+            for (Step step : column.steps().toList()) {
+                Optional<Thm> shown = step.proof().or(() -> DescentProver.found().prove(theory, step.statement()));
+                if (shown.isEmpty() && isProved) {
+                    return Optional.empty();
+                }
+                theorems.add(shown.orElseGet(() -> Thm.oracle(signature, TRUST, step.statement())));
+            }
+            return Optional.of(new Descent(LESS, wellFounded, column.measures(), theorems));
         }
 
         /** Each function with each of its measures, in all combinations, but not too many. */
@@ -149,18 +179,18 @@ public final class MeasureSearch implements Functions.Search {
         }
 
         private Column column(Map<String, Term> measures) {
-            var below = new ArrayList<Optional<Thm>>();
-            var same = new ArrayList<Optional<Thm>>();
+            var below = new ArrayList<Optional<Step>>();
+            var same = new ArrayList<Optional<Step>>();
             for (Obligation call : calls) {
                 Term before =
                         app(measures.get(call.caller()), call.parameters()).betaNormal();
                 Term after = app(measures.get(call.callee()), call.arguments()).betaNormal();
-                Optional<Thm> stays = before.equals(after) ? Optional.of(reflexive(call, measures)) : Optional.empty();
-                Optional<Thm> descends = stays.isEmpty() && follows(call, after, before, true)
-                        ? Optional.of(Thm.oracle(signature, TRUST, call.descends(LESS, measures)))
+                Optional<Step> stays = before.equals(after) ? Optional.of(reflexive(call, measures)) : Optional.empty();
+                Optional<Step> descends = stays.isEmpty() && follows(call, after, before, true)
+                        ? Optional.of(new Step(call.descends(LESS, measures), Optional.empty()))
                         : Optional.empty();
                 if (stays.isEmpty() && descends.isEmpty() && follows(call, after, before, false)) {
-                    stays = Optional.of(Thm.oracle(signature, TRUST, call.stays(measures)));
+                    stays = Optional.of(new Step(call.stays(measures), Optional.empty()));
                 }
                 below.add(descends);
                 same.add(stays);
@@ -169,11 +199,11 @@ public final class MeasureSearch implements Functions.Search {
         }
 
         /** ∀fresh. guards ⟶ m = m, which needs no arithmetic. */
-        private Thm reflexive(Obligation call, Map<String, Term> measures) {
+        private Step reflexive(Obligation call, Map<String, Term> measures) {
             Term measure = app(measures.get(call.caller()), call.parameters()).betaNormal();
             Thm same = Thm.refl(signature, measure);
             Thm stays = Rules.gens(call.fresh(), Iterated.dischs(call.guards(), same));
-            return Rules.convert(stays, call.stays(measures));
+            return new Step(call.stays(measures), Optional.of(Rules.convert(stays, call.stays(measures))));
         }
 
         /** Whether the conditions of the call make the measure after it smaller than before, or else the same. */
