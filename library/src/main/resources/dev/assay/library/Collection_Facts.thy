@@ -1073,4 +1073,693 @@ qed
 lemma wfpUNIVI: "(\<And>P x. (\<forall>x. (\<forall>y. r y x \<longrightarrow> P y) \<longrightarrow> P x) \<Longrightarrow> P x) \<Longrightarrow> wfP r"
   by (auto simp: wfP_def wf_def)
 
+subsection \<open>Rules of rewriting for functions, sets, lists and relations\<close>
+
+lemma pairwise_trivial [simp]: "pairwise (\<lambda>i j. j \<noteq> i) I"
+  by (simp add: pairwise_def)
+
+lemma pairwise_singleton [simp]: "pairwise P {A}"
+  by (simp add: pairwise_def)
+
+lemma disjnt_self_iff_empty [simp]: "disjnt S S \<longleftrightarrow> S = {}"
+  by (simp add: disjnt_def)
+
+lemma disjnt_insert1 [simp]: "disjnt (insert a X) Y \<longleftrightarrow> a \<notin> Y \<and> disjnt X Y"
+  by (metis disjnt_def disjnt_iff insertI1 Int_insert_left_if0)
+
+lemma disjnt_insert2 [simp]: "disjnt Y (insert a X) \<longleftrightarrow> a \<notin> Y \<and> disjnt Y X"
+  by (simp add: disjnt_def)
+
+lemma disjnt_Un1 [simp]: "disjnt (A \<union> B) C \<longleftrightarrow> disjnt A C \<and> disjnt B C"
+  by (metis UnE disjnt_iff UnCI)
+
+lemma concat_eq_Nil_conv [simp]: "(concat xss = []) = (\<forall>xs \<in> set xss. xs = [])"
+  by (induct xss) auto
+
+lemma length_concat_rev [simp]: "length (concat (rev xs)) = length (concat xs)"
+  by (induct xs) auto
+
+lemma length_filter_map [simp]: "length (filter P (map f xs)) = length(filter (P \<circ> f) xs)"
+  by (induct xs) auto
+
+lemma nth_Cons_pos [simp]: "0 < n \<Longrightarrow> (x#xs) ! n = xs ! (n - 1)"
+  by (induct n) auto
+
+lemma butlast_rev [simp]: "butlast (rev xs) = rev (tl xs)"
+  by (induct xs) auto
+
+lemma hd_take [simp]: "j > 0 \<Longrightarrow> hd (take j xs) = hd xs"
+  by (induct xs) (auto split: nat.split if_splits)
+
+lemma takeWhile_append1 [simp]: "\<lbrakk>x \<in> set xs; \<not>P(x)\<rbrakk> \<Longrightarrow> takeWhile P (xs @ ys) = takeWhile P xs"
+  by (induct xs) auto
+
+lemma takeWhile_append2 [simp]: "(\<And>x. x \<in> set xs \<Longrightarrow> P x) \<Longrightarrow> takeWhile P (xs @ ys) = xs @ takeWhile P ys"
+  by (induct xs) auto
+
+lemma dropWhile_append2 [simp]: "(\<And>x. x \<in> set xs \<Longrightarrow> P(x)) \<Longrightarrow> dropWhile P (xs @ ys) = dropWhile P ys"
+  by (induct xs) auto
+
+lemma dropWhile_id [simp]: "(\<And>x. x \<in> set xs \<Longrightarrow> \<not> P x) \<Longrightarrow> dropWhile P xs = xs"
+  by (induct xs) auto
+
+lemma takeWhile_eq_all_conv [simp]: "(takeWhile P xs = xs) = (\<forall>x \<in> set xs. P x)"
+  by (induct xs) auto
+
+lemma dropWhile_eq_Nil_conv [simp]: "(dropWhile P xs = []) = (\<forall>x \<in> set xs. P x)"
+  by (induct xs) auto
+
+lemma distinct_takeWhile [simp]: "distinct xs \<Longrightarrow> distinct (takeWhile P xs)"
+  by (metis distinct_append takeWhile_dropWhile_id)
+
+lemma distinct_dropWhile [simp]: "distinct xs \<Longrightarrow> distinct (dropWhile P xs)"
+  by (induct xs) auto
+
+lemma takeWhile_idem [simp]: "takeWhile P (takeWhile P xs) = takeWhile P xs"
+  by (induct xs) auto
+
+lemma dropWhile_idem [simp]: "dropWhile P (dropWhile P xs) = dropWhile P xs"
+  by (induct xs) auto
+
+lemma list_all2_refl [simp]: "(\<And>x. P x x) \<Longrightarrow> list_all2 P xs xs"
+  by (induct xs) auto
+
+lemma upt_eq_Nil_conv [simp]: "([i..<j] = []) = (j = 0 \<or> j \<le> i)"
+  by (induct j) auto
+
+lemma hd_upt [simp]: "i < j \<Longrightarrow> hd[i..<j] = i"
+  by (metis upt_conv_Cons hd.simps)
+
+lemma last_upt [simp]: "i < j \<Longrightarrow> last[i..<j] = j - 1"
+  by (induct j) auto
+
+lemma take_Cons_numeral [simp]: "take (numeral v) (x # xs) = x # take (numeral v - 1) xs"
+  by (auto split: nat.split)
+
+lemma drop_Cons_numeral [simp]: "drop (numeral v) (x # xs) = drop (numeral v - 1) xs"
+  by (auto split: nat.split)
+
+lemma nth_Cons_numeral [simp]: "(x # xs) ! numeral v = xs ! (numeral v - 1)"
+  by (metis nth_Cons' numeral_neq_zero)
+
+lemma upto_empty [simp]: "j < i \<Longrightarrow> [i..j] = []"
+  by (simp add: upto_def)
+
+lemma upto_Nil [simp]: "[i..j] = [] \<longleftrightarrow> j < i"
+  by (metis set_empty2 set_upto atLeastAtMost_empty not_le_imp_less atLeastatMost_empty_iff set.simps(1))
+
+lemma length_upto [simp]: "length [i..j] = nat(j - i + 1)"
+  by (simp add: upto_def nat_def)
+
+lemma distinct_drop [simp]: "distinct xs \<Longrightarrow> distinct (drop i xs)"
+  by (induct xs arbitrary: i) (auto split: list.split nat.split)
+
+lemma distinct_concat_rev [simp]: "distinct (concat (rev xs)) = distinct (concat xs)"
+  by (induct xs) auto
+
+lemma not_in_set_insert [simp]: "x \<notin> set xs \<Longrightarrow> List.insert x xs = x # xs"
+  by (simp add: insert_def)
+
+lemma insert_Nil [simp]: "List.insert x [] = [x]"
+  by (simp add: insert_def)
+
+lemma distinct_insert [simp]: "distinct (List.insert x xs) = distinct xs"
+  by (simp add: insert_def)
+
+lemma count_list_append [simp]: "count_list (xs @ ys) x = count_list xs x + count_list ys x"
+  by (induct xs) auto
+
+lemma count_list_replicate [simp]: "count_list (replicate n x) y = (if x = y then n else 0)"
+  by (induct n arbitrary: x y) auto
+
+lemma count_list_remove1 [simp]: "count_list (remove1 a xs) b = count_list xs b - (if a=b then 1 else 0)"
+  by (induct xs) auto
+
+lemma set_remove1_eq [simp]: "distinct xs \<Longrightarrow> set(remove1 x xs) = set xs - {x}"
+  by (induct xs) auto
+
+lemma distinct_remove1 [simp]: "distinct xs \<Longrightarrow> distinct(remove1 x xs)"
+  by (induct xs) auto
+
+lemma removeAll_filter_not [simp]: "\<not> P x \<Longrightarrow> removeAll x (filter P xs) = filter P xs"
+  by (induct xs) auto
+
+lemma length_removeAll_less_eq [simp]: "length (removeAll x xs) \<le> length xs"
+  by (induct xs) auto
+
+lemma tl_replicate [simp]: "tl (replicate n x) = replicate (n - 1) x"
+  by (induct n) auto
+
+lemma last_replicate [simp]: "n \<noteq> 0 \<Longrightarrow> last (replicate n x) = x"
+  by (induct n) auto
+
+lemma in_set_replicate [simp]: "(x \<in> set (replicate n y)) = (x = y \<and> n \<noteq> 0)"
+  by (induct n) auto
+
+lemma Ball_set_replicate [simp]: "(\<forall>x \<in> set(replicate n a). P x) = (P a \<or> n=0)"
+  by (induct n) auto
+
+lemma Bex_set_replicate [simp]: "(\<exists>x \<in> set(replicate n a). P x) = (P a \<and> n\<noteq>0)"
+  by (induct n) auto
+
+lemma concat_replicate_trivial [simp]: "concat (replicate i []) = []"
+  by (induct i) auto
+
+lemma concat_replicate_single [simp]: "concat (replicate m [a]) = replicate m a"
+  by (induct m) auto
+
+lemma replicate_eq_replicate [simp]: "(replicate m x = replicate n y) \<longleftrightarrow> (m=n \<and> (m\<noteq>0 \<longrightarrow> x=y))"
+  by (metis replicate.simps(1) hd_replicate length_replicate)
+
+lemma takeWhile_replicate [simp]: "takeWhile P (replicate n x) = (if P x then replicate n x else [])"
+  by (induct n) auto
+
+lemma dropWhile_replicate [simp]: "dropWhile P (replicate n x) = (if P x then [] else replicate n x)"
+  by (induct n) auto
+
+lemma foldr_replicate [simp]: "foldr f (replicate n x) = f x ^^ n"
+  by (induct n) auto
+
+lemma rotate1_length01 [simp]: "length xs \<le> 1 \<Longrightarrow> rotate1 xs = xs"
+  by (induct xs) auto
+
+lemma distinct1_rotate [simp]: "distinct(rotate1 xs) = distinct xs"
+  by (induct xs) auto
+
+lemma rotate1_is_Nil_conv [simp]: "(rotate1 xs = []) = (xs = [])"
+  by (induct xs) auto
+
+lemma nths_empty [simp]: "nths xs {} = []"
+  by (simp add: nths_def)
+
+lemma nths_nil [simp]: "nths [] A = []"
+  by (simp add: nths_def)
+
+lemma nths_singleton [simp]: "nths [x] A = (if 0 \<in> A then [x] else [])"
+  by (simp add: nths_def)
+
+lemma n_lists_Nil [simp]: "List.n_lists n [] = (if n = 0 then [[]] else [])"
+  by (induct n) auto
+
+lemma split_Nil_iff [simp]: "splice xs ys = [] \<longleftrightarrow> xs = [] \<and> ys = []"
+  by (induct xs) auto
+
+lemma finite_shuffles [simp]: "finite (shuffles xs ys)"
+  by (induct xs ys rule: shuffles.induct) auto
+
+lemma sorted_wrt_true [simp]: "sorted_wrt (\<lambda>_ _. True) xs"
+  by (induct xs) auto
+
+lemma sorted_wrt_dropWhile [simp]: "sorted_wrt R xs \<Longrightarrow> sorted_wrt R (dropWhile P xs)"
+  by (induct xs) auto
+
+lemma (in linorder) sorted_remdups [simp]: "sorted xs \<Longrightarrow> sorted (remdups xs)"
+  by (induct xs) auto
+
+lemma (in linorder) insort_not_Nil [simp]: "insort_key f a xs \<noteq> []"
+  by (induct xs) auto
+
+lemma (in linorder) remove1_insort_key [simp]: "remove1 x (insort_key f x xs) = xs"
+  by (induct xs) auto
+
+lemma in_listspD [simp]: "listsp A xs \<Longrightarrow> \<forall>x\<in>set xs. A x"
+  by (induct rule: listsp.induct) auto
+
+lemma in_listspI [simp]: "\<forall>x\<in>set xs. A x \<Longrightarrow> listsp A xs"
+  by (induct xs) auto
+
+lemma wf_measures [simp]: "wf (measures fs)"
+  by (metis wf_inv_image measures_def wf_lex wf_less_than)
+
+lemma listrel_Nil [simp]: "listrel r `` {[]} = {[]}"
+  by (simp add: Image_def listrel_def)
+
+lemma size_list_map [simp]: "size_list f (map g xs) = size_list (f \<circ> g) xs"
+  by (induct xs) auto
+
+lemma size_list_append [simp]: "size_list f (xs @ ys) = size_list f xs + size_list f ys"
+  by (induct xs) auto
+
+lemma list_ex1_Nil_iff [simp]: "list_ex1 P [] \<longleftrightarrow> False"
+  by (auto simp: list_ex1_def)
+
+lemma list_all_rev [simp]: "list_all P (rev xs) \<longleftrightarrow> list_all P xs"
+  by (induct xs) auto
+
+lemma list_ex_rev [simp]: "list_ex P (rev xs) \<longleftrightarrow> list_ex P xs"
+  by (metis Bex_set set_rev)
+
+lemma bex_triv_one_point1: "(\<exists>x\<in>A. x = a) \<longleftrightarrow> a \<in> A"
+  by auto
+
+lemma bex_triv_one_point2: "(\<exists>x\<in>A. a = x) \<longleftrightarrow> a \<in> A"
+  by auto
+
+lemma bex_one_point1: "(\<exists>x\<in>A. x = a \<and> P x) \<longleftrightarrow> a \<in> A \<and> P a"
+  by auto
+
+lemma bex_one_point2: "(\<exists>x\<in>A. a = x \<and> P x) \<longleftrightarrow> a \<in> A \<and> P a"
+  by auto
+
+lemma ball_one_point1: "(\<forall>x\<in>A. x = a \<longrightarrow> P x) \<longleftrightarrow> (a \<in> A \<longrightarrow> P a)"
+  by auto
+
+lemma ball_one_point2: "(\<forall>x\<in>A. a = x \<longrightarrow> P x) \<longleftrightarrow> (a \<in> A \<longrightarrow> P a)"
+  by auto
+
+lemma ball_UNIV: "Ball UNIV P \<longleftrightarrow> All P"
+  by auto
+
+lemma bex_UNIV: "Bex UNIV P \<longleftrightarrow> Ex P"
+  by auto
+
+lemma insert_UNIV: "insert x UNIV = UNIV"
+  by auto
+
+lemma singleton_insert_inj_eq': "insert a A = {b} \<longleftrightarrow> a = b \<and> A \<subseteq> {b}"
+  by auto
+
+lemma insert_image: "x \<in> A \<Longrightarrow> insert (f x) (f ` A) = f ` A"
+  by auto
+
+lemma if_image_distrib: "(\<lambda>x. if P x then f x else g x) ` S = f ` (S \<inter> {x. P x}) \<union> g ` (S \<inter> {x. \<not> P x})"
+  by auto
+
+lemma image_add_0: "(+) (0::'a::comm_monoid_add) ` S = S"
+  by auto
+
+lemma range_constant: "range (\<lambda>_. x) = {x}"
+  by auto
+
+lemma not_psubset_empty: "\<not> (A < {})"
+  by auto
+
+lemma Collect_subset: "{x\<in>A. P x} \<subseteq> A"
+  by auto
+
+lemma insert_inter_insert: "insert a A \<inter> insert a B = insert a (A \<inter> B)"
+  by auto
+
+lemma insert_disjoint: "insert a A \<inter> B = {} \<longleftrightarrow> a \<notin> B \<and> A \<inter> B = {}" "{} = insert a A \<inter> B \<longleftrightarrow> a \<notin> B \<and> {} = A \<inter> B"
+  by auto
+
+lemma Int_Un_eq: "(S \<inter> T) \<union> S = S" "(S \<inter> T) \<union> T = T" "S \<union> (S \<inter> T) = S" "T \<union> (S \<inter> T) = T"
+  by auto
+
+lemma Compl_Diff_eq: "- (A - B) = - A \<union> B"
+  by auto
+
+lemma subset_Compl_singleton: "A \<subseteq> - {b} \<longleftrightarrow> b \<notin> A"
+  by auto
+
+lemma Pow_singleton_iff: "Pow X = {Y} \<longleftrightarrow> X = {} \<and> Y = {}"
+  by auto
+
+lemma ex_image_cong_iff: "(\<exists>x. x\<in>f`A) \<longleftrightarrow> A \<noteq> {}" "(\<exists>x. x\<in>f`A \<and> P x) \<longleftrightarrow> (\<exists>x\<in>A. P (f x))"
+  by auto
+
+lemma vimage_Collect_eq: "f -` Collect P = {y. P (f y)}"
+  by auto
+
+lemma vimage_const: "((\<lambda>x. c) -` A) = (if c \<in> A then UNIV else {})"
+  by auto
+
+lemma vimage_if: "((\<lambda>x. if x \<in> B then c else d) -` A) = (if c \<in> A then (if d \<in> A then UNIV else B) else if d \<in> A then - B else {})"
+  by auto
+
+lemma vimage_ident: "(\<lambda>x. x) -` Y = Y"
+  by auto
+
+lemma empty_bind: "Set.bind {} f = {}"
+  by auto
+
+lemma (in group_add) minus_comp_minus: "uminus \<circ> uminus = id"
+  by auto
+
+lemma (in cancel_semigroup_add) inj_on_add: "inj_on ((+) a) A"
+  by auto
+
+lemma (in cancel_semigroup_add) inj_on_add': "inj_on (\<lambda>b. b + a) A"
+  by auto
+
+lemma (in group_add) inj_uminus: "inj_on uminus A"
+  by auto
+
+lemma (in group_add) surj_uminus: "surj uminus"
+  by auto
+
+lemma (in group_add) surj_plus_right: "surj (\<lambda>b. b+a)"
+  by auto
+
+lemma (in group_add) surj_diff_right: "surj (\<lambda>x. x - a)"
+  by auto
+
+lemma case_prodE': "(case p of (a, b) \<Rightarrow> c a b) z \<Longrightarrow> (\<And>x y. p = (x, y) \<Longrightarrow> c x y z \<Longrightarrow> Q) \<Longrightarrow> Q"
+  by auto
+
+lemma mem_case_prodI2: "\<And>p. (\<And>a b. p = (a, b) \<Longrightarrow> z \<in> c a b) \<Longrightarrow> z \<in> (case p of (a, b) \<Rightarrow> c a b)"
+  by auto
+
+lemma split_eta_SetCompr: "(\<lambda>u. \<exists>x y. u = (x, y) \<and> P (x, y)) = P"
+  by auto
+
+lemma split_eta_SetCompr2: "(\<lambda>u. \<exists>x y. u = (x, y) \<and> P x y) = case_prod P"
+  by auto
+
+lemma split_part: "(\<lambda>(a,b). P \<and> Q a b) = (\<lambda>ab. P \<and> case_prod Q ab)"
+  by auto
+
+lemma pair_imageI: "(a, b) \<in> A \<Longrightarrow> f a b \<in> (\<lambda>(a, b). f a b) ` A"
+  by auto
+
+lemma Collect_const_case_prod: "{(a,b). P} = (if P then UNIV else {})"
+  by auto
+
+lemma fst_comp_apfst: "fst \<circ> apfst f = f \<circ> fst"
+  by auto
+
+lemma fst_comp_apsnd: "fst \<circ> apsnd f = fst"
+  by auto
+
+lemma snd_comp_apfst: "snd \<circ> apfst f = snd"
+  by auto
+
+lemma apfst_apsnd: "apfst f (apsnd g x) = (f (fst x), g (snd x))"
+  by auto
+
+lemma apfst_eq_conv: "apfst f x = apfst g x \<longleftrightarrow> f (fst x) = g (fst x)"
+  by auto
+
+lemma apsnd_eq_conv: "apsnd f x = apsnd g x \<longleftrightarrow> f (snd x) = g (snd x)"
+  by auto
+
+lemma swap_comp_swap: "prod.swap \<circ> prod.swap = id"
+  by auto
+
+lemma inj_swap: "inj_on prod.swap A"
+  by auto
+
+lemma surj_swap: "surj prod.swap"
+  by auto
+
+lemma Collect_case_prod: "{(a, b). P a \<and> Q b} = Collect P \<times> Collect Q "
+  by auto
+
+lemma inj_on_Cons1: "inj_on ((#) x) A"
+  by auto
+
+lemma map_fun_upd: "y \<notin> set xs \<Longrightarrow> map (f(y:=v)) xs = map f xs"
+  by auto
+
+lemma rev_involution: "rev \<circ> rev = id"
+  by auto
+
+lemma rev_eq_Cons_iff: "(rev xs = y#ys) = (xs = rev ys @ [y])"
+  by auto
+
+lemma inj_on_rev: "inj_on rev A"
+  by auto
+
+lemma filter_is_subset: "set (filter P xs) \<le> set xs"
+  by auto
+
+lemma partition_filter_conv: "partition f xs = (filter f xs,filter (Not \<circ> f) xs)"
+  by auto
+
+lemma list_update_nonempty: "xs[k:=x] = [] \<longleftrightarrow> xs=[]"
+  by auto
+
+lemma last_appendL: "ys = [] \<Longrightarrow> last(xs @ ys) = last xs"
+  by auto
+
+lemma take0: "take 0 = (\<lambda>xs. [])"
+  by auto
+
+lemma remdups_upt: "remdups [m..<n] = [m..<n]"
+  by auto
+
+lemma remove1_filter_not: "\<not> P x \<Longrightarrow> remove1 x (filter P xs) = filter P xs"
+  by auto
+
+lemma minus_list_mset_Nil2: "minus_list_mset xs [] = xs"
+  by auto
+
+lemma minus_list_mset_Cons2: "minus_list_mset xs (y#ys) = remove1 y (minus_list_mset xs ys)"
+  by auto
+
+lemma count_list_minus_list_mset: "count_list (minus_list_mset xs ys) a = count_list xs a - count_list ys a"
+  by auto
+
+lemma minus_list_mset_append: "minus_list_mset xs (ys@zs) = minus_list_mset (minus_list_mset xs ys) zs"
+  by auto
+
+lemma minus_list_mset_Nil1: "minus_list_mset [] xs = []"
+  by auto
+
+lemma set_minus_list_set: "set(minus_list_set xs ys) = set xs - set ys"
+  by auto
+
+lemma minus_list_set_Nil2: "minus_list_set xs [] = xs"
+  by auto
+
+lemma minus_list_set_Cons2: "minus_list_set xs (y#ys) = removeAll y (minus_list_set xs ys)"
+  by auto
+
+lemma minus_list_set_Nil1: "minus_list_set [] xs = []"
+  by auto
+
+lemma minus_list_set_append2: "minus_list_set xs (ys @ zs) = minus_list_set (minus_list_set xs ys) zs"
+  by auto
+
+lemma set_inter_list_set: "set(inter_list_set xs ys) = set xs \<inter> set ys"
+  by auto
+
+lemma inter_list_set_Nil: "inter_list_set [] xs = []"
+  by auto
+
+lemma inter_list_set_Cons: "inter_list_set (x#xs) ys = (if x \<in> set ys then x # inter_list_set xs ys else inter_list_set xs ys)"
+  by auto
+
+lemma inter_list_set_Nil2: "inter_list_set xs [] = []"
+  by auto
+
+lemma distinct_inter_list_set: "distinct xs \<Longrightarrow> distinct (inter_list_set xs ys)"
+  by auto
+
+lemma inter_list_set_append: "inter_list_set (xs @ ys) zs = inter_list_set xs zs @ inter_list_set ys zs"
+  by auto
+
+lemma indexed_from_simps: "indexed_from n [] = []" "indexed_from n (x # xs) = (n, x) # indexed_from (Suc n) xs"
+  by auto
+
+lemma length_indexed_from: "length (indexed_from n xs) = length xs"
+  by auto
+
+lemma map_fst_indexed_from: "map fst (indexed_from n xs) = [n..<n + length xs]"
+  by auto
+
+lemma map_snd_indexed_from: "map snd (indexed_from n xs) = xs"
+  by auto
+
+lemma distinct_indexed_from: "distinct (indexed_from n xs)"
+  by auto
+
+lemma sorted_indexed_from: "sorted (map fst (indexed_from n xs))"
+  by auto
+
+lemma list_ex_Nil_iff: "list_ex P [] \<longleftrightarrow> False"
+  by auto
+
+lemma list_ex_Cons_iff: "list_ex P (x # xs) \<longleftrightarrow> P x \<or> list_ex P xs"
+  by auto
+
+lemma refl_on_singleton: "refl_on {x} {(x, x)}"
+  by auto
+
+lemma antisym_singleton: "antisym {x}"
+  by auto
+
+lemma trans_singleton: "trans {(a, a)}"
+  by auto
+
+lemma relcomp_distrib2: "(S \<union> T) O R = (S O R) \<union> (T O R)"
+  by auto
+
+lemma converse_mono: "r\<inverse> \<subseteq> s \<inverse> \<longleftrightarrow> r \<subseteq> s"
+  by auto
+
+lemma converse_inject: "r\<inverse> = s \<inverse> \<longleftrightarrow> r = s"
+  by auto
+
+lemma conversep_inject: "r\<inverse>\<inverse> = s \<inverse>\<inverse> \<longleftrightarrow> r = s"
+  by auto
+
+lemma conversep_noteq: "(\<noteq>)\<inverse>\<inverse> = (\<noteq>)"
+  by auto
+
+lemma conversep_eq: "(=)\<inverse>\<inverse> = (=)"
+  by auto
+
+lemma range_fst: "range fst = UNIV"
+  by auto
+
+lemma range_snd: "range snd = UNIV"
+  by auto
+
+lemma Image_empty2: "R``{} = {}"
+  by auto
+
+lemma converse_inv_image: "(inv_image R f)\<inverse> = inv_image (R\<inverse>) f"
+  by auto
+
+lemma reflclp_idemp: "(P\<^sup>=\<^sup>=)\<^sup>=\<^sup>= = P\<^sup>=\<^sup>="
+  by auto
+
+lemma rtrancl__Id: "Id\<^sup>* = Id"
+  by auto
+
+lemma rtrancl_reflcl_absorb: "(R\<^sup>*)\<^sup>= = R\<^sup>*"
+  by auto
+
+lemma symclpI: shows symclpI1: "r x y \<Longrightarrow> symclp r x y" and symclpI2: "r y x \<Longrightarrow> symclp r x y"
+  by auto
+
+lemma symclp_conversep: "symclp r\<inverse>\<inverse> = symclp r"
+  by auto
+
+lemma symp_on_symclp: "symp_on A (symclp R)"
+  by auto
+
+lemma symp_rtranclp_symclp: "symp (symclp r)\<^sup>*\<^sup>*"
+  by auto
+
+lemma symclp_idem: "symclp (symclp r) = symclp r"
+  by auto
+
+lemma relpowp_1: "P ^^ 1 = P" for P :: "'a \<Rightarrow> 'a \<Rightarrow> bool"
+  by auto
+
+lemma relpowp_Suc_0: "P ^^ (Suc 0) = P" for P :: "'a \<Rightarrow> 'a \<Rightarrow> bool"
+  by auto
+
+lemma image_map_upd: "x \<notin> A \<Longrightarrow> m(x \<mapsto> y) ` A = m ` A"
+  by auto
+
+lemma dom_map_option_comp: "dom (map_option g \<circ> m) = dom m"
+  by auto
+
+lemma map_option_o_map_upd: "map_option f \<circ> m(a\<mapsto>b) = (map_option f \<circ> m)(a\<mapsto>f b)"
+  by auto
+
+lemma dom_map_of_zip: "length xs = length ys \<Longrightarrow> dom (map_of (zip xs ys)) = set xs"
+  by auto
+
+lemma dom_const: "dom (\<lambda>x. Some (f x)) = UNIV"
+  by auto
+
+lemma fun_upd_None_if_notin_dom: "k \<notin> dom m \<Longrightarrow> m(k := None) = m"
+  by auto
+
+lemma ospec: "(\<forall>x\<in>set_option A. P x) \<Longrightarrow> A = Some x \<Longrightarrow> P x"
+  by auto
+
+lemma None_notin_image_Some: "None \<notin> Some ` A"
+  by auto
+
+lemma True_in_image_Bex: "True \<in> P ` A \<longleftrightarrow> Bex A P"
+  by auto
+
+lemma Inter_UNIV_conv: "\<Inter>A = UNIV \<longleftrightarrow> (\<forall>x\<in>A. x = UNIV)" "UNIV = \<Inter>A \<longleftrightarrow> (\<forall>x\<in>A. x = UNIV)"
+  by auto
+
+lemma INT_D: "b \<in> (\<Inter>x\<in>A. B x) \<Longrightarrow> a \<in> A \<Longrightarrow> b \<in> B a"
+  by auto
+
+lemma INT_insert: "(\<Inter>x \<in> insert a A. B x) = B a \<inter> \<Inter> (B ` A)"
+  by auto
+
+lemma INT_constant: "(\<Inter>y\<in>A. c) = (if A = {} then UNIV else c)"
+  by auto
+
+lemma Union_Pow_eq: "\<Union>(Pow A) = A"
+  by auto
+
+lemma UN_simps: "\<And>a B C. (\<Union>x\<in>C. insert a (B x)) = (if C={} then {} else insert a (\<Union>x\<in>C. B x))" "\<And>A B C. (\<Union>x\<in>C. A x \<union> B) = ((if C={} then {} else (\<Union>x\<in>C. A x) \<union> B))" "\<And>A B C. (\<Union>x\<in>C. A \<union> B x) = ((if C={} then {} else A \<union> (\<Union>x\<in>C. B x)))" "\<And>A B C. (\<Union>x\<in>C. A x \<inter> B) = ((\<Union>x\<in>C. A x) \<inter> B)" "\<And>A B C. (\<Union>x\<in>C. A \<inter> B x) = (A \<inter>(\<Union>x\<in>C. B x))" "\<And>A B C. (\<Union>x\<in>C. A x - B) = ((\<Union>x\<in>C. A x) - B)" "\<And>A B C. (\<Union>x\<in>C. A - B x) = (A - (\<Inter>x\<in>C. B x))" "\<And>A B. (\<Union>x\<in>\<Union>A. B x) = (\<Union>y\<in>A. \<Union>x\<in>y. B x)" "\<And>A B C. (\<Union>z\<in>(\<Union>(B ` A)). C z) = (\<Union>x\<in>A. \<Union>z\<in>B x. C z)" "\<And>A B f. (\<Union>x\<in>f`A. B x) = (\<Union>a\<in>A. B (f a))"
+  by auto
+
+lemma INT_simps: "\<And>A B C. (\<Inter>x\<in>C. A x \<inter> B) = (if C={} then UNIV else (\<Inter>x\<in>C. A x) \<inter> B)" "\<And>A B C. (\<Inter>x\<in>C. A \<inter> B x) = (if C={} then UNIV else A \<inter>(\<Inter>x\<in>C. B x))" "\<And>A B C. (\<Inter>x\<in>C. A x - B) = (if C={} then UNIV else (\<Inter>x\<in>C. A x) - B)" "\<And>A B C. (\<Inter>x\<in>C. A - B x) = (if C={} then UNIV else A - (\<Union>x\<in>C. B x))" "\<And>a B C. (\<Inter>x\<in>C. insert a (B x)) = insert a (\<Inter>x\<in>C. B x)" "\<And>A B C. (\<Inter>x\<in>C. A x \<union> B) = ((\<Inter>x\<in>C. A x) \<union> B)" "\<And>A B C. (\<Inter>x\<in>C. A \<union> B x) = (A \<union> (\<Inter>x\<in>C. B x))" "\<And>A B. (\<Inter>x\<in>\<Union>A. B x) = (\<Inter>y\<in>A. \<Inter>x\<in>y. B x)" "\<And>A B C. (\<Inter>z\<in>(\<Union>(B ` A)). C z) = (\<Inter>x\<in>A. \<Inter>z\<in>B x. C z)" "\<And>A B f. (\<Inter>x\<in>f`A. B x) = (\<Inter>a\<in>A. B (f a))"
+  by auto
+
+lemma UN_ball_bex_simps: "\<And>A P. (\<forall>x\<in>\<Union>A. P x) \<longleftrightarrow> (\<forall>y\<in>A. \<forall>x\<in>y. P x)" "\<And>A B P. (\<forall>x\<in>(\<Union>(B ` A)). P x) = (\<forall>a\<in>A. \<forall>x\<in> B a. P x)" "\<And>A P. (\<exists>x\<in>\<Union>A. P x) \<longleftrightarrow> (\<exists>y\<in>A. \<exists>x\<in>y. P x)" "\<And>A B P. (\<exists>x\<in>(\<Union>(B ` A)). P x) \<longleftrightarrow> (\<exists>a\<in>A. \<exists>x\<in>B a. P x)"
+  by auto
+
+lemma wfp_empty: "wfp (\<lambda>x y. False)"
+  by auto
+
+lemma some_elem_eq: "some_elem {x} = x"
+  by auto
+
+lemma inv_o_cancel: "inj f \<Longrightarrow> inv f \<circ> f = id"
+  by auto
+
+lemma o_inv_o_cancel: "inj f \<Longrightarrow> g \<circ> inv f \<circ> f = g"
+  by auto
+
+lemma Eps_case_prod_eq: "(SOME (x', y'). x = x' \<and> y = y') = (x, y)"
+  by auto
+
+lemma transp_equivclp: "transp (equivclp r)"
+  by auto
+
+lemma reflp_equivclp: "reflp (equivclp r)"
+  by auto
+
+lemma symp_equivclp: "symp (equivclp r)"
+  by auto
+
+lemma equivp_evquivclp: "equivp (equivclp r)"
+  by auto
+
+lemma tranclp_equivclp: "(equivclp r)\<^sup>+\<^sup>+ = equivclp r"
+  by auto
+
+lemma rtranclp_equivclp: "(equivclp r)\<^sup>*\<^sup>* = equivclp r"
+  by auto
+
+lemma symclp_equivclp: "symclp (equivclp r) = equivclp r"
+  by auto
+
+lemma equivclp_symclp: "equivclp (symclp r) = equivclp r"
+  by auto
+
+lemma equivclp_conversep: "equivclp (conversep r) = equivclp r"
+  by auto
+
+lemma equivclp_refl: "equivclp r x x"
+  by auto
+
+lemma r_into_equivclp: "r x y \<Longrightarrow> equivclp r x y"
+  by auto
+
+lemma converse_r_into_equivclp: "r y x \<Longrightarrow> equivclp r x y"
+  by auto
+
+lemma trans_sym: "r = s \<Longrightarrow> t = s \<Longrightarrow> r = t"
+  by auto
+
+lemma ex1_eq: "\<exists>!x. x = t" "\<exists>!x. t = x"
+  by auto
+
+lemma sym_relation_of: "sym (relation_of R S) \<longleftrightarrow> symp_on S R"
+  by auto
+
+lemma asym_relation_of: "asym (relation_of R S) \<longleftrightarrow> asymp_on S R"
+  by auto
+
+lemma antisym_relation_of: "antisym (relation_of R S) \<longleftrightarrow> antisymp_on S R"
+  by auto
+
+lemma trans_relation_of: "trans (relation_of R S) \<longleftrightarrow> transp_on S R"
+  by auto
+
 end

@@ -241,9 +241,18 @@ definition pred_numeral :: "num \<Rightarrow> nat"
 lemma numeral_eq_Suc: "numeral k = Suc (pred_numeral k)"
   by (simp add: pred_numeral_def)
 
+primrec BitM :: "num \<Rightarrow> num"
+  where
+    "BitM One = One"
+  | "BitM (Bit0 n) = Bit1 (BitM n)"
+  | "BitM (Bit1 n) = Bit1 (Bit0 n)"
+
+lemma BitM_plus_one: "BitM n + One = Bit0 n"
+  by (induct n) simp_all
+
 abbreviation Numeral1 :: "'a::numeral"
   where "Numeral1 \<equiv> numeral One"
 
-hide_const (open) One Bit0 Bit1 inc
+hide_const (open) One Bit0 Bit1 BitM inc
 
 end

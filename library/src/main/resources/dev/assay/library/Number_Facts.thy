@@ -1741,4 +1741,699 @@ lemma nat_2: "nat 2 = Suc (Suc 0)"
 lemma mod_mult_self2_is_0 [simp]: "b * a mod b = (0::nat)"
   by simp
 
+subsection \<open>Rules of rewriting for numbers\<close>
+
+lemma pred_numeral_simps [simp]:
+  "pred_numeral num.One = 0"
+  "pred_numeral (num.Bit0 k) = numeral (Num.BitM k)"
+  "pred_numeral (num.Bit1 k) = numeral (num.Bit0 k)"
+proof -
+  show "pred_numeral num.One = 0"
+    by (simp add: pred_numeral_def)
+  have "numeral (Num.BitM k) + 1 = (numeral (num.Bit0 k)::nat)"
+    by (metis BitM_plus_one numeral_plus_one)
+  then have "numeral (num.Bit0 k) - 1 = (numeral (Num.BitM k)::nat)"
+    by (metis diff_add_inverse2)
+  then show "pred_numeral (num.Bit0 k) = numeral (Num.BitM k)"
+    by (simp only: pred_numeral_def)
+  have "numeral (num.Bit0 k) + 1 = (numeral (num.Bit1 k)::nat)"
+    by simp
+  then have "numeral (num.Bit1 k) - 1 = (numeral (num.Bit0 k)::nat)"
+    by (metis diff_add_inverse2)
+  then show "pred_numeral (num.Bit1 k) = numeral (num.Bit0 k)"
+    by (simp only: pred_numeral_def)
+qed
+
+lemma diff_numeral_Suc [simp]: "numeral k - Suc n = pred_numeral k - n"
+  by (simp only: pred_numeral_def diff_diff_left plus_1_eq_Suc)
+
+lemma eq_numeral_Suc [simp]: "numeral k = Suc n \<longleftrightarrow> pred_numeral k = n"
+  by (simp add: pred_numeral_def)
+
+lemma Suc_eq_numeral [simp]: "Suc n = numeral k \<longleftrightarrow> n = pred_numeral k"
+  by (auto simp: pred_numeral_def)
+
+lemma less_numeral_Suc [simp]: "numeral k < Suc n \<longleftrightarrow> pred_numeral k < n"
+  by (metis numeral_eq_Suc Suc_less_eq)
+
+lemma less_Suc_numeral [simp]: "Suc n < numeral k \<longleftrightarrow> n < pred_numeral k"
+  by (metis numeral_eq_Suc Suc_less_eq)
+
+lemma le_numeral_Suc [simp]: "numeral k \<le> Suc n \<longleftrightarrow> pred_numeral k \<le> n"
+  by (metis numeral_eq_Suc Suc_le_mono)
+
+lemma le_Suc_numeral [simp]: "Suc n \<le> numeral k \<longleftrightarrow> n \<le> pred_numeral k"
+  by (metis numeral_eq_Suc Suc_le_mono)
+
+lemma diff_Suc_numeral [simp]: "Suc n - numeral k = n - pred_numeral k"
+  by (metis numeral_eq_Suc diff_Suc_Suc)
+
+lemma max_Suc_numeral [simp]: "max (Suc n) (numeral k) = Suc (max n (pred_numeral k))"
+  by (metis max_Suc_Suc numeral_eq_Suc)
+
+lemma max_numeral_Suc [simp]: "max (numeral k) (Suc n) = Suc (max (pred_numeral k) n)"
+  by (metis max_Suc_Suc numeral_eq_Suc)
+
+lemma min_Suc_numeral [simp]: "min (Suc n) (numeral k) = Suc (min n (pred_numeral k))"
+  by (metis min_Suc_Suc numeral_eq_Suc)
+
+lemma min_numeral_Suc [simp]: "min (numeral k) (Suc n) = Suc (min (pred_numeral k) n)"
+  by (metis min_Suc_Suc numeral_eq_Suc)
+
+lemma rec_nat_numeral [simp]: "rec_nat a f (numeral v) = (let pv = pred_numeral v in f pv (rec_nat a f pv))"
+  by (metis numeral_eq_Suc nat.rec_nat.simps(2))
+
+lemma rec_nat_add_eq_if [simp]: "rec_nat a f (numeral v + n) = (let pv = pred_numeral v in f (pv + n) (rec_nat a f (pv + n)))"
+  by (metis ab_semigroup_add_class.add_commute nat.rec_nat.simps(2) numeral_eq_Suc add_Suc_right)
+
+lemma (in semiring_1) num_of_nat_numeral_eq [simp]: "num_of_nat (numeral q) = q"
+  by (metis numeral_eq_iff nat_numeral num_of_nat_inverse zero_less_numeral of_nat_numeral)
+
+lemma intrel_iff [simp]: "intrel (x, y) (u, v) \<longleftrightarrow> x + v = u + y"
+  by (simp add: intrel_def)
+
+lemma (in ring_char_0) of_int_eq_1_iff [simp]: "of_int z = 1 \<longleftrightarrow> z = 1"
+  by (metis of_int_1 of_int_eq_iff)
+
+lemma (in ring_char_0) numeral_power_eq_of_int_cancel_iff [simp]: "numeral x ^ n = of_int y \<longleftrightarrow> numeral x ^ n = y"
+  by (metis of_int_numeral of_int_eq_iff of_int_power)
+
+lemma (in ring_char_0) of_int_eq_numeral_power_cancel_iff [simp]: "of_int y = numeral x ^ n \<longleftrightarrow> y = numeral x ^ n"
+  by (metis of_int_numeral of_int_eq_iff of_int_power)
+
+lemma (in ring_char_0) neg_numeral_power_eq_of_int_cancel_iff [simp]: "(- numeral x) ^ n = of_int y \<longleftrightarrow> (- numeral x) ^ n = y"
+  by (metis of_int_numeral of_int_eq_iff of_int_power of_int_minus)
+
+lemma (in ring_char_0) of_int_eq_neg_numeral_power_cancel_iff [simp]: "of_int y = (- numeral x) ^ n \<longleftrightarrow> y = (- numeral x) ^ n"
+  by (metis of_int_power of_int_numeral of_int_minus of_int_eq_iff)
+
+lemma (in ring_char_0) of_int_eq_of_int_power_cancel_iff [simp]: "(of_int b) ^ w = of_int x \<longleftrightarrow> b ^ w = x"
+  by (metis of_int_power of_int_eq_iff)
+
+lemma (in ring_char_0) of_int_power_eq_of_int_cancel_iff [simp]: "of_int x = (of_int b) ^ w \<longleftrightarrow> x = b ^ w"
+  by (metis of_int_eq_iff of_int_power)
+
+lemma (in linordered_idom) of_int_le_0_iff [simp]: "of_int z \<le> 0 \<longleftrightarrow> z \<le> 0"
+  by (metis of_int_0 of_int_le_iff)
+
+lemma (in linordered_idom) of_int_less_0_iff [simp]: "of_int z < 0 \<longleftrightarrow> z < 0"
+  by (metis of_int_less_iff of_int_0)
+
+lemma (in linordered_idom) of_int_le_1_iff [simp]: "of_int z \<le> 1 \<longleftrightarrow> z \<le> 1"
+  by (metis of_int_1 of_int_le_iff)
+
+lemma (in linordered_idom) of_int_1_less_iff [simp]: "1 < of_int z \<longleftrightarrow> 1 < z"
+  by (metis of_int_1 of_int_less_iff)
+
+lemma (in linordered_idom) of_int_less_1_iff [simp]: "of_int z < 1 \<longleftrightarrow> z < 1"
+  by (metis of_int_1 of_int_less_iff)
+
+lemma (in linordered_idom) numeral_power_le_of_int_cancel_iff [simp]: "numeral x ^ n \<le> of_int a \<longleftrightarrow> numeral x ^ n \<le> a"
+  by (metis of_int_power of_int_numeral of_int_le_iff)
+
+lemma (in linordered_idom) of_int_le_numeral_power_cancel_iff [simp]: "of_int a \<le> numeral x ^ n \<longleftrightarrow> a \<le> numeral x ^ n"
+  by (metis of_int_power of_int_numeral of_int_le_iff)
+
+lemma (in linordered_idom) numeral_power_less_of_int_cancel_iff [simp]: "numeral x ^ n < of_int a \<longleftrightarrow> numeral x ^ n < a"
+  by (metis of_int_power of_int_numeral of_int_less_iff)
+
+lemma (in linordered_idom) of_int_less_numeral_power_cancel_iff [simp]: "of_int a < numeral x ^ n \<longleftrightarrow> a < numeral x ^ n"
+  by (metis of_int_power of_int_numeral of_int_less_iff)
+
+lemma (in linordered_idom) neg_numeral_power_le_of_int_cancel_iff [simp]: "(- numeral x) ^ n \<le> of_int a \<longleftrightarrow> (- numeral x) ^ n \<le> a"
+  by (metis of_int_power of_int_numeral of_int_minus of_int_le_iff)
+
+lemma (in linordered_idom) of_int_le_neg_numeral_power_cancel_iff [simp]: "of_int a \<le> (- numeral x) ^ n \<longleftrightarrow> a \<le> (- numeral x) ^ n"
+  by (metis of_int_power of_int_numeral of_int_minus of_int_le_iff)
+
+lemma (in linordered_idom) of_int_le_of_int_power_cancel_iff [simp]: "(of_int b) ^ w \<le> of_int x \<longleftrightarrow> b ^ w \<le> x"
+  by (metis of_int_power of_int_le_iff)
+
+lemma (in linordered_idom) of_int_power_le_of_int_cancel_iff [simp]: "of_int x \<le> (of_int b) ^ w\<longleftrightarrow> x \<le> b ^ w"
+  by (metis of_int_power of_int_le_iff)
+
+lemma (in linordered_idom) of_int_less_of_int_power_cancel_iff [simp]: "(of_int b) ^ w < of_int x \<longleftrightarrow> b ^ w < x"
+  by (metis of_int_power of_int_less_iff)
+
+lemma (in linordered_idom) of_int_power_less_of_int_cancel_iff [simp]: "of_int x < (of_int b) ^ w\<longleftrightarrow> x < b ^ w"
+  by (metis of_int_power of_int_less_iff)
+
+lemma of_int_eq_numeral_iff [simp]: "of_int z = (numeral n :: 'a::ring_char_0) \<longleftrightarrow> z = numeral n"
+  by (metis of_int_eq_iff of_int_numeral)
+
+lemma of_int_le_numeral_iff [simp]: "of_int z \<le> (numeral n :: 'a::linordered_idom) \<longleftrightarrow> z \<le> numeral n"
+  by (metis of_int_numeral of_int_le_iff)
+
+lemma of_int_numeral_le_iff [simp]: "(numeral n :: 'a::linordered_idom) \<le> of_int z \<longleftrightarrow> numeral n \<le> z"
+  by (metis of_int_numeral of_int_le_iff)
+
+lemma of_int_less_numeral_iff [simp]: "of_int z < (numeral n :: 'a::linordered_idom) \<longleftrightarrow> z < numeral n"
+  by (metis of_int_numeral of_int_less_iff)
+
+lemma of_int_numeral_less_iff [simp]: "(numeral n :: 'a::linordered_idom) < of_int z \<longleftrightarrow> numeral n < z"
+  by (metis of_int_numeral of_int_less_iff)
+
+lemma nat_of_bool [simp]: "nat (of_bool P) = of_bool P"
+  by (metis int_eq_iff of_nat.simps(1) of_bool_eq(1) of_bool_eq(2) of_nat_1)
+
+lemma (in ring_1) Ints_numeral [simp]: "numeral n \<in> \<int>"
+  by (auto simp: Ints_def)
+
+lemma (in ring_1) minus_in_Ints_iff [simp]: "-x \<in> \<int> \<longleftrightarrow> x \<in> \<int>"
+  by (metis Ints_minus minus_minus)
+
+lemma (in ring_1) Ints_power [simp]: "a \<in> \<int> \<Longrightarrow> a ^ n \<in> \<int>"
+  by (induct n) auto
+
+lemma (in linordered_idom) Ints_abs [simp]: shows "a \<in> \<int> \<Longrightarrow> abs a \<in> \<int>"
+  by (metis Ints_minus abs_eq_iff abs_idempotent)
+
+lemma Nats_numeral [simp]: "numeral w \<in> \<nat>"
+  by (metis of_nat_in_Nats of_nat_numeral)
+
+lemma nat_le_numeral_power_cancel_iff [simp]: "nat a \<le> numeral x ^ n \<longleftrightarrow> a \<le> numeral x ^ n"
+  by (metis nat_le_iff of_nat_power of_nat_numeral)
+
+lemma (in zero_neq_one) of_bool_eq_1_iff [simp]: "of_bool P = 1 \<longleftrightarrow> P"
+  by (simp add: of_bool_def)
+
+lemma (in semidom_divide) unit_mult_div_div [simp]: "is_unit a \<Longrightarrow> b * (1 div a) = b div a"
+  by (metis div_mult_swap monoid_mult_class.mult_1_right)
+
+lemma (in semidom_divide) unit_div_mult_self [simp]: "is_unit a \<Longrightarrow> b div a * a = b"
+  by (metis dvd_div_mult_self one_dvd dvd_mult)
+
+lemma (in semidom_divide) unit_div_1_div_1 [simp]: "is_unit a \<Longrightarrow> 1 div (1 div a) = a"
+  by (metis dvd_0_left_iff one_dvd dvd_div_mult_self dvd_triv_left nonzero_mult_div_cancel_left)
+
+lemma (in semidom_divide) coprime_0_left_iff [simp]: "coprime 0 a \<longleftrightarrow> is_unit a"
+  by (metis coprime_def dvd_0_right dvd_refl dvd_trans)
+
+lemma (in semidom_divide) coprime_0_right_iff [simp]: "coprime a 0 \<longleftrightarrow> is_unit a"
+  by (metis dvd_trans coprime_def dvd_0_right dvd_refl)
+
+lemma (in normalization_semidom) unit_factor_dvd [simp]: "a \<noteq> 0 \<Longrightarrow> unit_factor a dvd b"
+  by (metis dvd_trans semidom_divide_unit_factor_class.unit_factor_is_unit one_dvd)
+
+lemma (in normalization_semidom) unit_factor_self [simp]: "unit_factor a dvd a"
+  by (auto simp: dvd_def)
+
+lemma (in normalization_semidom) normalize_mult_unit_factor [simp]: "normalize a * unit_factor a = a"
+  by (metis normalization_semidom_class.unit_factor_mult_normalize ab_semigroup_mult_class.mult_commute)
+
+lemma (in normalization_semidom) div_unit_factor [simp]: "a div unit_factor a = normalize a"
+  by (metis semidom_divide_class.div_by_0 nonzero_mult_div_cancel_left normalization_semidom_class.unit_factor_mult_normalize normalization_semidom_class.normalize_0 mult_zero_class.mult_zero_left)
+
+lemma (in normalization_semidom) unit_factor_1 [simp]: "unit_factor 1 = 1"
+  by (metis semidom_divide_unit_factor_class.is_unit_unit_factor one_dvd)
+
+lemma (in normalization_semidom) div_normalize [simp]: "a div normalize a = unit_factor a"
+  by (metis semidom_divide_class.div_by_0 semidom_divide_class.nonzero_mult_div_cancel_right normalization_semidom_class.unit_factor_mult_normalize semidom_divide_unit_factor_class.unit_factor_0 mult_zero_class.mult_zero_right)
+
+lemma (in normalization_semidom) unit_factor_idem [simp]: "unit_factor (unit_factor a) = unit_factor a"
+  by (metis semidom_divide_unit_factor_class.unit_factor_0 semidom_divide_unit_factor_class.is_unit_unit_factor semidom_divide_unit_factor_class.unit_factor_is_unit)
+
+lemma (in normalization_semidom) normalize_unit_factor [simp]: "a \<noteq> 0 \<Longrightarrow> normalize (unit_factor a) = 1"
+  by (metis associated_eqI one_dvd normalization_semidom_class.unit_factor_mult_normalize semidom_divide_unit_factor_class.is_unit_unit_factor monoid_mult_class.mult_1_left normalize_dvd_iff normalize_idem semidom_divide_unit_factor_class.unit_factor_is_unit)
+
+lemma (in normalization_semidom) coprime_normalize_left_iff [simp]: "coprime (normalize a) b \<longleftrightarrow> coprime a b"
+  by (metis coprime_def dvd_normalize_iff)
+
+lemma (in normalization_semidom) coprime_normalize_right_iff [simp]: "coprime a (normalize b) \<longleftrightarrow> coprime a b"
+  by (metis coprime_def dvd_normalize_iff)
+
+lemma (in semidom_modulo) dvd_minus_mod [simp]: "b dvd a - a mod b"
+  by (metis dvd_triv_right minus_mod_eq_div_mult)
+
+lemma (in linordered_nonzero_semiring) of_bool_less_eq_iff [simp]: "of_bool P \<le> of_bool Q \<longleftrightarrow> (P \<longrightarrow> Q)"
+  by (metis nle_le of_bool_def not_one_le_zero)
+
+lemma (in linordered_nonzero_semiring) of_bool_less_iff [simp]: "of_bool P < of_bool Q \<longleftrightarrow> \<not> P \<and> Q"
+  by (metis of_bool_eq(2) of_bool_eq(1) zero_less_one_class.zero_less_one less_asym)
+
+lemma (in linordered_semidom) zero_less_eq_of_bool [simp]: "0 \<le> of_bool P"
+  by (simp add: of_bool_def)
+
+lemma (in linordered_semidom) zero_less_of_bool_iff [simp]: "0 < of_bool P \<longleftrightarrow> P"
+  by (simp add: of_bool_def)
+
+lemma (in linordered_semidom) of_bool_less_eq_one [simp]: "of_bool P \<le> 1"
+  by (simp add: of_bool_def)
+
+lemma (in linordered_semidom) of_bool_or_iff [simp]: "of_bool (P \<or> Q) = max (of_bool P) (of_bool Q)"
+  by (metis max_idem of_bool_eq(1) of_bool_eq(2) max_commute max.absorb2 linordered_semiring_1_class.zero_le_one)
+
+lemma (in linordered_idom) abs_bool_eq [simp]: "\<bar>of_bool P\<bar> = of_bool P"
+  by (simp add: of_bool_def)
+
+lemma (in linordered_idom) abs_sgn [simp]: "\<bar>k\<bar> = k * sgn k"
+  by (metis sgn_mult_abs abs_mult_self_eq sgn_mult abs_mult abs_idempotent mult_left_commute ab_semigroup_mult_class.mult_commute)
+
+lemma (in linordered_idom) abs_sgn_eq_1 [simp]: "a \<noteq> 0 \<Longrightarrow> \<bar>sgn a\<bar> = 1"
+  by (metis abs_sgn_eq)
+
+lemma (in semiring_1) power_zero_numeral [simp]: "0 ^ numeral k = 0"
+  by (metis numeral_neq_zero power_0_left)
+
+lemma (in semiring_char_0) numeral_power_eq_of_nat_cancel_iff [simp]: "numeral x ^ n = of_nat y \<longleftrightarrow> numeral x ^ n = y"
+  by (metis of_nat_power of_nat_numeral of_nat_eq_iff)
+
+lemma (in semiring_char_0) real_of_nat_eq_numeral_power_cancel_iff [simp]: "of_nat y = numeral x ^ n \<longleftrightarrow> y = numeral x ^ n"
+  by (metis of_nat_power of_nat_numeral of_nat_eq_iff)
+
+lemma (in semiring_char_0) of_nat_eq_of_nat_power_cancel_iff [simp]: "(of_nat b) ^ w = of_nat x \<longleftrightarrow> b ^ w = x"
+  by (metis of_nat_power of_nat_eq_iff)
+
+lemma (in semiring_char_0) of_nat_power_eq_of_nat_cancel_iff [simp]: "of_nat x = (of_nat b) ^ w \<longleftrightarrow> x = b ^ w"
+  by (metis of_nat_power of_nat_eq_iff)
+
+lemma (in ring_1) power2_minus [simp]: "(- a)\<^sup>2 = a\<^sup>2"
+  by (metis power2_eq_square minus_mult_minus)
+
+lemma (in ring_1) power_minus_even [simp]: "(-a) ^ (2*n) = a ^ (2*n)"
+  by (induct n) auto
+
+lemma (in linordered_semidom) of_nat_zero_less_power_iff [simp]: "of_nat x ^ n > 0 \<longleftrightarrow> x > 0 \<or> n = 0"
+  by (metis of_nat_0_less_iff of_nat_power nat_zero_less_power_iff)
+
+lemma (in linordered_semidom) power_mono_iff [simp]: shows "\<lbrakk>a \<ge> 0; b \<ge> 0; n>0\<rbrakk> \<Longrightarrow> a ^ n \<le> b ^ n \<longleftrightarrow> a \<le> b"
+  by (metis power_strict_mono power_mono leD le_less_linear)
+
+lemma (in linordered_semidom) of_nat_less_numeral_power_cancel_iff [simp]: "of_nat x < numeral i ^ n \<longleftrightarrow> x < numeral i ^ n"
+  by (metis of_nat_power of_nat_numeral of_nat_less_iff)
+
+lemma (in linordered_semidom) of_nat_le_numeral_power_cancel_iff [simp]: "of_nat x \<le> numeral i ^ n \<longleftrightarrow> x \<le> numeral i ^ n"
+  by (metis of_nat_power of_nat_numeral of_nat_le_iff)
+
+lemma (in linordered_semidom) numeral_power_less_of_nat_cancel_iff [simp]: "numeral i ^ n < of_nat x \<longleftrightarrow> numeral i ^ n < x"
+  by (metis of_nat_power of_nat_numeral of_nat_less_iff)
+
+lemma (in linordered_semidom) numeral_power_le_of_nat_cancel_iff [simp]: "numeral i ^ n \<le> of_nat x \<longleftrightarrow> numeral i ^ n \<le> x"
+  by (metis of_nat_power of_nat_numeral of_nat_le_iff)
+
+lemma (in linordered_semidom) of_nat_le_of_nat_power_cancel_iff [simp]: "(of_nat b) ^ w \<le> of_nat x \<longleftrightarrow> b ^ w \<le> x"
+  by (metis of_nat_power of_nat_le_iff)
+
+lemma (in linordered_semidom) of_nat_power_le_of_nat_cancel_iff [simp]: "of_nat x \<le> (of_nat b) ^ w \<longleftrightarrow> x \<le> b ^ w"
+  by (metis of_nat_power of_nat_le_iff)
+
+lemma (in linordered_semidom) of_nat_less_of_nat_power_cancel_iff [simp]: "(of_nat b) ^ w < of_nat x \<longleftrightarrow> b ^ w < x"
+  by (metis of_nat_power of_nat_less_iff)
+
+lemma (in linordered_semidom) of_nat_power_less_of_nat_cancel_iff [simp]: "of_nat x < (of_nat b) ^ w \<longleftrightarrow> x < b ^ w"
+  by (metis of_nat_power of_nat_less_iff)
+
+lemma (in linordered_idom) abs_power_minus [simp]: "\<bar>(- a) ^ n\<bar> = \<bar>a ^ n\<bar>"
+  by (metis ordered_ab_group_add_abs_class.abs_minus_cancel power_abs)
+
+lemma (in linordered_idom) zero_less_power_abs_iff [simp]: "0 < \<bar>a\<bar> ^ n \<longleftrightarrow> a \<noteq> 0 \<or> n = 0"
+  by (metis zero_less_abs_iff power_abs power_eq_0_iff not_gr_zero)
+
+lemma (in linordered_idom) power2_abs [simp]: "\<bar>a\<bar>\<^sup>2 = a\<^sup>2"
+  by (metis power2_eq_square abs_mult_self_eq)
+
+lemma (in linordered_idom) zero_le_even_power' [simp]: "0 \<le> a ^ (2 * n)"
+  by (metis zero_le_power2 power_even_eq)
+
+lemma (in comm_ring_1) minus_one_mult_self [simp]: "(- 1) ^ n * (- 1) ^ n = 1"
+  by (induct n) auto
+
+lemma (in comm_ring_1) left_minus_one_mult_self [simp]: "(- 1) ^ n * ((- 1) ^ n * a) = a"
+  by (induct n) auto
+
+lemma bij_betw_Suc [simp]: "bij_betw Suc M N \<longleftrightarrow> Suc ` M = N"
+  by (simp add: bij_betw_def)
+
+lemma one_eq_mult_iff [simp]: "Suc 0 = m * n \<longleftrightarrow> m = Suc 0 \<and> n = Suc 0"
+  by (metis mult_eq_1_iff)
+
+lemma Suc_funpow [simp]: "Suc ^^ n = ((+) n)"
+  by (induct n) auto
+
+lemma (in semiring_char_0) of_nat_eq_1_iff [simp]: "of_nat n = 1 \<longleftrightarrow> n=1"
+  by (metis of_nat_1_eq_iff)
+
+lemma (in semiring_char_0) of_nat_neq_0 [simp]: "of_nat (Suc n) \<noteq> 0"
+  by (metis nat.distinct(1) of_nat_eq_iff of_nat.simps(1))
+
+lemma (in semiring_char_0) of_nat_0_neq [simp]: "0 \<noteq> of_nat (Suc n)"
+  by (metis nat.distinct(1) of_nat_eq_iff of_nat.simps(1))
+
+lemma (in linordered_idom) sgn_of_nat [simp]: "sgn (of_nat n) = of_bool (n > 0)"
+  by (induct n) auto
+
+lemma (in semiring_parity) not_mod_2_eq_0_eq_1 [simp]: "a mod 2 \<noteq> 0 \<longleftrightarrow> a mod 2 = 1"
+  by (auto; metis semiring_parity_class.odd_iff_mod_2_eq_one semiring_parity_class.even_iff_mod_2_eq_zero)
+
+lemma (in semiring_parity) not_mod_2_eq_1_eq_0 [simp]: "a mod 2 \<noteq> 1 \<longleftrightarrow> a mod 2 = 0"
+  by (auto; metis semiring_parity_class.odd_iff_mod_2_eq_one semiring_parity_class.even_iff_mod_2_eq_zero)
+
+lemma (in semiring_parity) even_mod_2_iff [simp]: "even (a mod 2) \<longleftrightarrow> even a"
+  by (metis semiring_parity_class.even_iff_mod_2_eq_zero semiring_parity_class.odd_iff_mod_2_eq_one even_zero semiring_parity_class.odd_one)
+
+lemma (in semiring_parity) zero_mod_two_eq_zero [simp]: "0 mod 2 = 0"
+  by (metis even_zero semiring_parity_class.even_iff_mod_2_eq_zero)
+
+lemma (in semiring_parity) one_mod_two_eq_one [simp]: "1 mod 2 = 1"
+  by (metis semiring_parity_class.odd_iff_mod_2_eq_one semiring_parity_class.odd_one)
+
+lemma (in ring_1) power_minus_odd [simp]: "odd n \<Longrightarrow> (- a) ^ n = - (a ^ n)"
+  by (metis power_minus')
+
+lemma (in ring_1) neg_one_odd_power [simp]: "odd n \<Longrightarrow> (- 1) ^ n = - 1"
+  by (induct n) auto
+
+lemma (in field) nonzero_mult_divide_mult_cancel_right [simp]: "c \<noteq> 0 \<Longrightarrow> (a * c) / (b * c) = a / b"
+  by (metis semidom_divide_class.nonzero_mult_div_cancel_right divide_divide_eq_right)
+
+lemma (in field) nonzero_divide_mult_cancel_right [simp]: "b \<noteq> 0 \<Longrightarrow> b / (a * b) = 1 / a"
+  by (metis semidom_divide_class.nonzero_mult_div_cancel_right times_divide_eq_left monoid_mult_class.mult_1_left divide_divide_eq_left)
+
+lemma (in field) nonzero_mult_divide_mult_cancel_right2 [simp]: "c \<noteq> 0 \<Longrightarrow> (a * c) / (c * b) = a / b"
+  by (metis nonzero_mult_div_cancel_left divide_divide_eq_right)
+
+lemma (in field) mult_divide_mult_cancel_left_if [simp]: shows "(c * a) / (c * b) = (if c = 0 then 0 else a / b)"
+  by (metis nonzero_mult_div_cancel_left divide_eq_eq divide_divide_eq_right)
+
+lemma (in field) divide_minus_right [simp]: "a / - b = - (a / b)"
+  by (metis minus_divide_right)
+
+lemma (in field) divide_cancel_left [simp]: "c / a = c / b \<longleftrightarrow> c = 0 \<or> a = b"
+  by (metis divide_eq_0_iff nonzero_divide_eq_eq nonzero_mult_div_cancel_left)
+
+lemma (in linordered_field) zero_le_divide_1_iff [simp]: "0 \<le> 1 / a \<longleftrightarrow> 0 \<le> a"
+  by (metis not_one_le_zero linordered_semiring_1_class.zero_le_one zero_le_divide_iff)
+
+lemma (in linordered_field) divide_le_0_1_iff [simp]: "1 / a \<le> 0 \<longleftrightarrow> a \<le> 0"
+  by (metis not_one_le_zero linordered_semiring_1_class.zero_le_one divide_le_0_iff)
+
+lemma (in linordered_field) divide_less_0_1_iff [simp]: "1 / a < 0 \<longleftrightarrow> a < 0"
+  by (metis less_numeral_extra(4) divide_less_0_iff less_numeral_extra(1))
+
+lemma (in ordered_ab_group_add) diff_less_0_iff_less [simp]: "a - b < 0 \<longleftrightarrow> a < b"
+  by (metis less_iff_diff_less_0)
+
+lemma (in ordered_ab_group_add) diff_le_0_iff_le [simp]: "a - b \<le> 0 \<longleftrightarrow> a \<le> b"
+  by (metis le_iff_diff_le_0)
+
+lemma (in linordered_ab_group_add) neg_less_eq_nonneg [simp]: "- a \<le> a \<longleftrightarrow> 0 \<le> a"
+  by (metis neg_le_0_iff_le dual_order.trans linorder_class.linear)
+
+lemma (in linordered_ab_group_add) less_eq_neg_nonpos [simp]: "a \<le> - a \<longleftrightarrow> a \<le> 0"
+  by (metis le_imp_neg_le nle_le neg_0_equal_iff_equal dual_order.trans)
+
+lemma (in linordered_ab_group_add) zero_le_double_add_iff_zero_le_single_add [simp]: "0 \<le> a + a \<longleftrightarrow> 0 \<le> a"
+  by (metis add_nonneg_nonneg nle_le add_decreasing2)
+
+lemma (in linordered_ab_group_add) double_add_le_zero_iff_single_add_le_zero [simp]: "a + a \<le> 0 \<longleftrightarrow> a \<le> 0"
+  by (metis add_decreasing2 add_le_same_cancel2 nle_le)
+
+lemma (in ordered_ab_group_add_abs) abs_0_eq [simp]: "0 = \<bar>a\<bar> \<longleftrightarrow> a = 0"
+  by (auto; metis abs_eq_0)
+
+lemma (in ordered_ab_group_add_abs) abs_le_self_iff [simp]: "\<bar>a\<bar> \<le> a \<longleftrightarrow> 0 \<le> a"
+  by (auto; metis ordered_ab_group_add_abs_class.abs_ge_zero ordered_ab_group_add_abs_class.abs_ge_self dual_order.antisym)
+
+lemma (in ordered_ab_group_add_abs) abs_not_less_zero [simp]: "\<not> \<bar>a\<bar> < 0"
+  by (auto; metis zero_less_abs_iff abs_zero less_irrefl dual_order.strict_implies_not_eq dual_order.strict_trans)
+
+lemma (in ring_1) of_int_of_bool: "of_int (of_bool P) = of_bool P"
+  by auto
+
+lemma of_int_eq_id: "of_int = id"
+  by auto
+
+lemma nat_0: "nat 0 = 0"
+  by auto
+
+lemma nat_1: "nat 1 = Suc 0"
+  by auto
+
+lemma nat_neg_numeral: "nat (- numeral k) = 0"
+  by auto
+
+lemma zero_less_nat_eq: "0 < nat z \<longleftrightarrow> 0 < z"
+  by auto
+
+lemma nat_zminus_int: "nat (- int n) = 0"
+  by auto
+
+lemma diff_nat_numeral: "(numeral v :: nat) - numeral v' = nat (numeral v - numeral v')"
+  by auto
+
+lemma negative_zless: "- (int (Suc n)) < int m"
+  by auto
+
+lemma negative_zle: "- int n \<le> int m"
+  by auto
+
+lemma not_zle_0_negative: "\<not> 0 \<le> - int (Suc n)"
+  by auto
+
+lemma not_int_zless_negative: "\<not> int n < - int m"
+  by auto
+
+lemma negative_eq_positive: "- int n = of_nat m \<longleftrightarrow> n = 0 \<and> m = 0"
+  by auto
+
+lemma int_eq_iff_numeral: "int m = numeral v \<longleftrightarrow> m = numeral v"
+  by auto
+
+lemma power_int_0_right: "power_int x 0 = 1" and power_int_1_right [simp]: "power_int (y :: 'a :: {power, inverse, monoid_mult}) 1 = y" and power_int_minus1_right [simp]: "power_int (y :: 'a :: {power, inverse, monoid_mult}) (-1) = inverse y"
+  by auto
+
+lemma power_int_of_nat: "power_int x (int n) = x ^ n"
+  by auto
+
+lemma power_int_numeral: "power_int x (numeral n) = x ^ numeral n"
+  by auto
+
+lemma power_int_eq_0_iff: "power_int (x::'a) n = 0 \<longleftrightarrow> x = 0 \<and> n \<noteq> 0"
+  by auto
+
+lemma power_int_0_left: "m \<noteq> 0 \<Longrightarrow> power_int (0 :: 'a) m = 0"
+  by auto
+
+lemma power_int_1_left: "power_int 1 n = (1 :: 'a :: division_ring)"
+  by auto
+
+lemma power_int_add_numeral: "power_int x (numeral m) * power_int x (numeral n) = power_int x (numeral (m + n))" for x :: "'a :: division_ring"
+  by auto
+
+lemma power_int_add_numeral2: "power_int x (numeral m) * (power_int x (numeral n) * b) = power_int x (numeral (m + n)) * b" for x :: "'a :: division_ring"
+  by auto
+
+lemma power_int_mult_numeral: "power_int (power_int x (numeral m)) (numeral n) = power_int x (numeral (m * n))" for x :: "'a :: division_ring"
+  by auto
+
+lemma power_int_numeral_neg_numeral: "power_int (numeral m) (-numeral n) = (inverse (numeral (Num.pow m n)) :: 'a)"
+  by auto
+
+lemma zero_less_power_int: "0 < (x :: 'a) \<Longrightarrow> 0 < power_int x n"
+  by auto
+
+lemma zero_le_power_int: "0 \<le> (x :: 'a) \<Longrightarrow> 0 \<le> power_int x n"
+  by auto
+
+lemma one_le_power_int: "1 \<le> (x :: 'a) \<Longrightarrow> n \<ge> 0 \<Longrightarrow> 1 \<le> power_int x n"
+  by auto
+
+lemma power_int_mono_iff: fixes a b :: "'a :: linordered_field" shows "\<lbrakk>a \<ge> 0; b \<ge> 0; n > 0\<rbrakk> \<Longrightarrow> power_int a n \<le> power_int b n \<longleftrightarrow> a \<le> b"
+  by auto
+
+lemma power_int_sgn: "sgn (power_int a n :: 'a) = power_int (sgn a) n"
+  by auto
+
+lemma abs_power_int_minus: "\<bar>power_int (- a) n :: 'a\<bar> = \<bar>power_int a n\<bar>"
+  by auto
+
+lemma (in zero_neq_one) of_bool_eq_0_iff: "of_bool P = 0 \<longleftrightarrow> \<not> P"
+  by auto
+
+lemma (in linordered_semidom) of_bool_less_one_iff: "of_bool P < 1 \<longleftrightarrow> \<not> P"
+  by auto
+
+lemma (in linordered_idom) equation_minus_iff_1: "1 = - a \<longleftrightarrow> a = - 1"
+  by auto
+
+lemma (in linordered_idom) minus_equation_iff_1: "- a = 1 \<longleftrightarrow> a = - 1"
+  by auto
+
+lemma (in linordered_idom) le_minus_iff_1: "1 \<le> - b \<longleftrightarrow> b \<le> - 1"
+  by auto
+
+lemma (in linordered_idom) minus_le_iff_1: "- a \<le> 1 \<longleftrightarrow> - 1 \<le> a"
+  by auto
+
+lemma (in linordered_idom) less_minus_iff_1: "1 < - b \<longleftrightarrow> b < - 1"
+  by auto
+
+lemma (in linordered_idom) minus_less_iff_1: "- a < 1 \<longleftrightarrow> - 1 < a"
+  by auto
+
+lemma (in semiring_1_no_zero_divisors) zero_eq_power2: "a\<^sup>2 = 0 \<longleftrightarrow> a = 0"
+  by auto
+
+lemma (in ring_1) power_minus1_even: "(- 1) ^ (2*n) = 1"
+  by auto
+
+lemma power_Suc_0: "Suc 0 ^ n = Suc 0"
+  by auto
+
+lemma mult_cancel1: "k * m = k * n \<longleftrightarrow> m = n \<or> k = 0" for k m n :: nat
+  by auto
+
+lemma mult_cancel2: "m * k = n * k \<longleftrightarrow> m = n \<or> k = 0" for k m n :: nat
+  by auto
+
+lemma Let_Suc: "Let (Suc n) f \<equiv> f (Suc n)"
+  by auto
+
+lemma (in semiring_1) of_nat_simps: shows of_nat_0: "of_nat 0 = 0" and of_nat_Suc: "of_nat (Suc m) = 1 + of_nat m"
+  by auto
+
+lemma (in semiring_1) of_nat_of_bool: "of_nat (of_bool P) = of_bool P"
+  by auto
+
+lemma (in linordered_idom) abs_of_nat: "\<bar>of_nat n\<bar> = of_nat n"
+  by auto
+
+lemma of_nat_eq_id: "of_nat = id"
+  by auto
+
+lemma (in semiring_1) Nats_nonempty: "\<nat> \<noteq> {}"
+  by auto
+
+lemma diff_diff_right: "k \<le> j \<Longrightarrow> i - (j - k) = i + k - j" for i j k :: nat
+  by auto
+
+lemma dvd_1_left: "Suc 0 dvd k"
+  by auto
+
+lemma nat_dvd_1_iff_1: "m dvd 1 \<longleftrightarrow> m = 1" for m :: nat
+  by auto
+
+lemma odd_Suc_minus_one: "odd n \<Longrightarrow> Suc (n - Suc 0) = n"
+  by auto
+
+lemma even_Suc_div_two: "even n \<Longrightarrow> Suc n div 2 = n div 2"
+  by auto
+
+lemma odd_Suc_div_two: "odd n \<Longrightarrow> Suc n div 2 = Suc (n div 2)"
+  by auto
+
+lemma not_mod2_eq_Suc_0_eq_0: "n mod 2 \<noteq> Suc 0 \<longleftrightarrow> n mod 2 = 0"
+  by auto
+
+lemma (in ring_1) neg_one_even_power: "even n \<Longrightarrow> (- 1) ^ n = 1"
+  by auto
+
+lemma power_int_minus_left_even: "even n \<Longrightarrow> power_int (-a :: 'a) n = power_int a n"
+  by auto
+
+lemma power_int_minus_left_odd: "odd n \<Longrightarrow> power_int (-a :: 'a) n = -power_int a n"
+  by auto
+
+lemma power_int_minus_one_mult_self: "power_int (-1 :: 'a) m * power_int (-1) m = 1"
+  by auto
+
+lemma power_int_minus_one_mult_self': "power_int (-1 :: 'a) m * (power_int (-1) m * b) = b"
+  by auto
+
+lemma minus_1_mod_2_eq: "- 1 mod 2 = (1::int)"
+  by auto
+
+lemma minus_1_div_2_eq: "- 1 div 2 = - (1::int)"
+  by auto
+
+lemma divmod_BitM_2_eq: "divmod (Num.BitM m) (Num.Bit0 Num.One) = (numeral m - 1, (1 :: int))"
+  by auto
+
+lemma (in division_ring) divide_self_if: "a / a = (if a = 0 then 0 else 1)"
+  by auto
+
+lemma (in field) inverse_eq_1_iff: "inverse x = 1 \<longleftrightarrow> x = 1"
+  by auto
+
+lemma (in linordered_field) one_divide_eq_0_iff: "1 / a = 0 \<longleftrightarrow> a = 0"
+  by auto
+
+lemma Let_0: "Let 0 f = f 0"
+  by auto
+
+lemma Let_1: "Let 1 f = f 1"
+  by auto
+
+lemma (in comm_monoid_diff) diff_add_zero: "a - (a + b) = 0"
+  by auto
+
+lemma (in group_add) minus_add_cancel: "- a + (a + b) = b"
+  by auto
+
+lemma (in group_add) add_minus_cancel: "a + (- a + b) = b"
+  by auto
+
+lemma (in ordered_ab_group_add_abs) abs_add_abs: "\<bar>\<bar>a\<bar> + \<bar>b\<bar>\<bar> = \<bar>a\<bar> + \<bar>b\<bar>" (is "?L = ?R")
+  by auto
+
+lemma (in semiring_char_0) fact_Suc_0: "fact (Suc 0) = 1"
+  by auto
+
+lemma (in comm_semiring_1) pochhammer_Suc0: "pochhammer a (Suc 0) = a"
+  by auto
+
+lemma max_min_same: fixes x y :: "'a :: linorder" shows "max x (min x y) = x" "max (min x y) x = x" "max (min x y) y = y" "max y (min x y) = y"
+  by auto
+
+lemma (in ring_gcd) gcd_neg_numeral_2: "gcd a (- numeral n) = gcd a (numeral n)"
+  by auto
+
+lemma gcd_neg2_int: "gcd x (- y) = gcd x y" for x y :: int
+  by auto
+
+lemma bezw_0: "bezw x 0 = (1, 0)"
+  by auto
+
+lemma gcd_neg_numeral_1_int: "gcd (- numeral n :: int) x = gcd (numeral n) x"
+  by auto
+
+lemma gcd_neg_numeral_2_int: "gcd x (- numeral n :: int) = gcd x (numeral n)"
+  by auto
+
+lemma (in euclidean_semiring_cancel) div_mult_mult1_if: "(c * a) div (c * b) = (if c = 0 then 0 else a div b)"
+  by auto
+
+lemma (in euclidean_ring_cancel) mod_minus1_right: "a mod (- 1) = 0"
+  by auto
+
+lemma (in euclidean_ring_cancel) minus_mod_self2: "(a - b) mod b = a mod b"
+  by auto
+
+lemma (in euclidean_ring_cancel) minus_mod_self1: "(b - a) mod b = - a mod b"
+  by auto
+
+lemma div2_Suc_Suc: "Suc (Suc m) div 2 = Suc (m div 2)"
+  by auto
+
+lemma mod2_Suc_Suc: "Suc (Suc m) mod 2 = m mod 2"
+  by auto
+
+lemma add_self_mod_2: "(m + m) mod 2 = 0" for m :: nat
+  by auto
+
+lemma mod2_gr_0: "0 < m mod 2 \<longleftrightarrow> m mod 2 = 1" for m :: nat
+  by auto
+
+lemma div_Suc_eq_div_add3: "m div Suc (Suc (Suc n)) = m div (3 + n)"
+  by auto
+
+lemma mod_Suc_eq_mod_add3: "m mod Suc (Suc (Suc n)) = m mod (3 + n)"
+  by auto
+
+lemma half_nonnegative_int_iff: "k div 2 \<ge> 0 \<longleftrightarrow> k \<ge> 0" for k :: int
+  by auto
+
+lemma half_negative_int_iff: "k div 2 < 0 \<longleftrightarrow> k < 0" for k :: int
+  by auto
+
 end

@@ -372,4 +372,102 @@ lemma Max_eq_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (M
 lemma Min_eq_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Min A = m) = (m \<in> A \<and> (\<forall>a\<in>A. (m::'a::linorder) \<le> a))"
   by (metis Min_in Min_le Min_eqI)
 
+subsection \<open>Rules of rewriting for intervals and sums\<close>
+
+lemma atLeast_subset_iff [simp]: "(atLeast x \<subseteq> atLeast y) = (y \<le> (x::'a::preorder))"
+  by (metis Collect_mono_iff atLeast_def dual_order.trans preorder_class.order_refl)
+
+lemma atLeast_eq_iff [simp]: "(atLeast x = atLeast y) = (x = (y::'a::order))"
+  by (metis atLeast_iff preorder_class.order_refl dual_order.antisym)
+
+lemma greaterThan_subset_iff [simp]: "(greaterThan x \<subseteq> greaterThan y) = (y \<le> (x::'a::linorder))"
+  by blast
+
+lemma greaterThan_eq_iff [simp]: "(greaterThan x = greaterThan y) = (x = (y::'a::linorder))"
+  by (metis greaterThan_iff less_irrefl antisym_conv3)
+
+lemma atMost_subset_iff [simp]: "(atMost x \<subseteq> atMost y) = (x \<le> (y::'a::preorder))"
+  by (metis Collect_mono_iff atMost_def preorder_class.order_refl dual_order.trans)
+
+lemma atMost_eq_iff [simp]: "(atMost x = atMost y) = (x = (y::'a::order))"
+  by (metis atMost_iff preorder_class.order_refl dual_order.antisym)
+
+lemma lessThan_eq_iff [simp]: "(lessThan x = lessThan y) = (x = (y::'a::linorder))"
+  by (metis lessThan_iff less_irrefl antisym_conv3)
+
+lemma (in preorder) greaterThanAtMost_empty_iff [simp]: "{k<..l} = {} \<longleftrightarrow> \<not> k < l"
+  by (metis empty_Collect_eq greaterThanAtMost_def preorder_class.order_refl dual_order.strict_trans1)
+
+lemma (in preorder) greaterThanAtMost_empty_iff2 [simp]: "{} = {k<..l} \<longleftrightarrow> \<not> k < l"
+  by (metis empty_Collect_eq greaterThanAtMost_def preorder_class.order_refl dual_order.strict_trans1)
+
+lemma (in order) greaterThanAtMost_empty [simp]: "l \<le> k \<Longrightarrow> {k<..l} = {}"
+  by (simp add: greaterThanAtMost_def)
+
+lemma (in order) greaterThanLessThan_empty [simp]: "l \<le> k \<Longrightarrow> {k<..<l} = {}"
+  by (simp add: greaterThanLessThan_def)
+
+lemma (in order) Icc_eq_Icc [simp]: "{l..h} = {l'..h'} = (l=l' \<and> h=h' \<or> \<not> l\<le>h \<and> \<not> l'\<le>h')"
+  by (metis atLeastAtMost_iff dual_order.antisym preorder_class.order_refl atLeastatMost_empty_iff)
+
+lemma Compl_lessThan: "!!k:: 'a::linorder. -lessThan k = atLeast k"
+  by auto
+
+lemma single_Diff_lessThan: "!!k:: 'a::preorder. {k} - lessThan k = {k}"
+  by auto
+
+lemma Compl_greaterThan: "!!k:: 'a::linorder. -greaterThan k = atMost k"
+  by auto
+
+lemma Compl_atMost: "!!k:: 'a::linorder. -atMost k = greaterThan k"
+  by auto
+
+lemma Compl_atLeast: "!!k:: 'a::linorder. -atLeast k = lessThan k"
+  by auto
+
+lemma atLeast_empty_triv: "{{}..} = UNIV"
+  by auto
+
+lemma atMost_UNIV_triv: "{..UNIV} = UNIV"
+  by auto
+
+lemma lessThan_subset_iff: "(lessThan x \<subseteq> lessThan y) = (x \<le> (y::'a::linorder))"
+  by auto
+
+lemma (in preorder) atLeastatMost_empty_iff2: "{} = {a..b} \<longleftrightarrow> (\<not> a \<le> b)"
+  by auto
+
+lemma (in preorder) not_Ici_eq_empty: "{l..} \<noteq> {}"
+  by auto
+
+lemma (in preorder) not_Iic_eq_empty: "{..h} \<noteq> {}"
+  by auto
+
+lemma (in order) atLeastatMost_empty: "b < a \<Longrightarrow> {a..b} = {}" and atLeastatMost_empty'[simp]: "\<not> a \<le> b \<Longrightarrow> {a..b} = {}"
+  by auto
+
+lemma (in linorder) Int_atLeastLessThan: "{a..<b} \<inter> {c..<d} = {max a c ..< min b d}"
+  by auto
+
+lemma (in linorder) Int_greaterThanAtMost: "{a<..b} \<inter> {c<..d} = {max a c <.. min b d}"
+  by auto
+
+lemma (in linorder) Int_greaterThanLessThan: "{a<..<b} \<inter> {c<..<d} = {max a c <..< min b d}"
+  by auto
+
+lemma (in linorder) Int_atMost: "{..a} \<inter> {..b} = {.. min a b}"
+  by auto
+
+lemma zero_notin_Suc_image: "0 \<notin> Suc ` A"
+  by auto
+
+lemma atLeast_0: "atLeast (0::nat) = UNIV"
+  by auto
+
+lemma atLeastLessThan_singleton: "{m..<Suc m} = {m}"
+  by auto
+
+lemma abs_sum_abs: "\<bar>\<Sum>a\<in>A. \<bar>f a\<bar>\<bar> = (\<Sum>a\<in>A. \<bar>f a\<bar>)" for f :: "'a \<Rightarrow> 'b::ordered_ab_group_add_abs"
+  by auto
+
 end

@@ -24,4 +24,10 @@ lemma "x > 3 \<Longrightarrow> x \<noteq> (- 2::int)" by arith
 
 lemma "\<bar>x\<bar> < 3 \<Longrightarrow> x > (- 4::int)" by arith
 
+text \<open>Numerals count down.\<close>
+
+lemma "take 3 [a, b, c, d] = [a, b, c]" "drop 2 [a, b, c, d] = [c, d]" "[a, b, c] ! 2 = c" by simp_all
+
+lemma "Suc n = 3 \<longleftrightarrow> n = 2" "(x::nat) ^ 3 = x * x * x" by (simp_all add: numeral_eq_Suc)
+
 end
