@@ -182,7 +182,7 @@ public final class Saturation implements Pruner {
         }
 
         private Type type(int node) {
-            return heads.type(graph.symbol(node));
+            return heads.type(heads.signature().resultSort(graph.symbol(node)));
         }
 
         /** Variables that only the result has stand for the given variables and constants. */
