@@ -2,7 +2,6 @@ package dev.assay.rewrite.egraph;
 
 import dev.assay.rewrite.egraph.Trigger.Instruction;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /** Finds instances of patterns in an e-graph, which must not change meanwhile. */
@@ -15,7 +14,7 @@ public final class Matching {
 
     private final EGraph<?> graph;
     private final BooleanSupplier isOver;
-    private List<Instruction> program = List.of();
+    private Instruction[] program = {};
     private Visitor visitor = () -> true;
     private int[] registers = new int[16];
     private int[] values = new int[8];
@@ -53,79 +52,79 @@ public final class Matching {
     }
 
     private boolean run(int at) {
-        if (at == program.size()) {
+        if (at == program.length) {
             return visitor.visit();
         }
-        return switch (program.get(at)) {
-            case Instruction.Root root -> {
-                for (int n = graph.firstOf(root.symbol()); n >= 0; n = graph.nextOf(n)) {
+        Instruction step = program[at];
+        return switch (step.operation()) {
+            case ROOT -> {
+                for (int n = graph.firstOf(step.what()); n >= 0; n = graph.nextOf(n)) {
                     if (!graph.isDuplicate(n)) {
-                        roots[root.root()] = n;
-                        if (enter(n, root.symbol(), root.arity(), root.first(), at)) {
+                        roots[step.from()] = n;
+                        if (enter(n, step, at)) {
                             yield true;
                         }
                     }
                 }
                 yield false;
             }
-            case Instruction.Member member -> {
-                int start = registers[member.from()];
+            case MEMBER -> {
+                int start = registers[step.from()];
                 int n = start;
                 do {
-                    if (!graph.isDuplicate(n) && enter(n, member.symbol(), member.arity(), member.first(), at)) {
+                    if (!graph.isDuplicate(n) && enter(n, step, at)) {
                         yield true;
                     }
                     n = graph.next(n);
                 } while (n != start);
                 yield false;
             }
-            case Instruction.Applied applied -> {
-                int start = registers[applied.from()];
+            case APPLIED -> {
+                int start = registers[step.from()];
                 int n = start;
                 do {
-                    if (!graph.isDuplicate(n) && isApplied(n, applied) && run(at + 1)) {
+                    if (!graph.isDuplicate(n) && isApplied(n, step) && run(at + 1)) {
                         yield true;
                     }
                     n = graph.next(n);
                 } while (n != start);
                 yield false;
             }
-            case Instruction.Bind(int from, int variable) -> {
-                values[variable] = graph.find(registers[from]);
+            case BIND -> {
+                values[step.what()] = graph.find(registers[step.from()]);
                 boolean isEnough = run(at + 1);
-                values[variable] = -1;
+                values[step.what()] = -1;
                 yield isEnough;
             }
-            case Instruction.Same(int from, int variable) ->
-                graph.find(registers[from]) == values[variable] && run(at + 1);
-            case Instruction.Fail() -> false;
+            case SAME -> graph.find(registers[step.from()]) == values[step.what()] && run(at + 1);
+            case FAIL -> false;
         };
     }
 
     /** Goes on with the arguments of the node, if it has that symbol and so many of them. */
-    private boolean enter(int node, int symbol, int arity, int first, int at) {
+    private boolean enter(int node, Instruction step, int at) {
         if (isOver.getAsBoolean()) {
             return true;
         }
         int[] parts = graph.arguments(node);
-        if (graph.symbol(node) != symbol || parts.length != arity) {
+        if (graph.symbol(node) != step.what() || parts.length != step.arity()) {
             return false;
         }
-        System.arraycopy(parts, 0, registers, first, arity);
+        System.arraycopy(parts, 0, registers, step.first(), parts.length);
         return run(at + 1);
     }
 
-    private boolean isApplied(int node, Instruction.Applied applied) {
+    private boolean isApplied(int node, Instruction step) {
         int[] parts = graph.arguments(node);
-        int own = parts.length - applied.arity();
+        int own = parts.length - step.arity();
         if (own < 0) {
             return false;
         }
         int function = graph.lookup(graph.symbol(node), Arrays.copyOf(parts, own));
-        if (function < 0 || graph.find(function) != values[applied.variable()]) {
+        if (function < 0 || graph.find(function) != values[step.what()]) {
             return false;
         }
-        System.arraycopy(parts, own, registers, applied.first(), applied.arity());
+        System.arraycopy(parts, own, registers, step.first(), step.arity());
         return true;
     }
 }

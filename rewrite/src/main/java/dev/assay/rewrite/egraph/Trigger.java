@@ -9,28 +9,33 @@ import java.util.List;
  * in registers, and each instruction goes on for every way in which it succeeds.
  */
 public final class Trigger {
-    /** One step of matching. */
-    sealed interface Instruction {
-        /** Every node with this symbol and so many arguments, which go into registers. */
-        record Root(int symbol, int arity, int first, int root) implements Instruction {}
-
-        /** Every such node of a register's class. */
-        record Member(int from, int symbol, int arity, int first) implements Instruction {}
-
-        /** Every node of a register's class that is the variable's function with so many more arguments. */
-        record Applied(int from, int variable, int arity, int first) implements Instruction {}
-
-        /** The variable stands for the register's class from here on. */
-        record Bind(int from, int variable) implements Instruction {}
-
-        /** The variable stands for the register's class. */
-        record Same(int from, int variable) implements Instruction {}
-
+    /** What a step of matching does. */
+    enum Operation {
+        /** Goes to every node with the symbol and so many arguments, which go into registers. */
+        ROOT,
+        /** Goes to every such node of the register's class. */
+        MEMBER,
+        /** Goes to every node of the register's class that is the variable's function with so many more arguments. */
+        APPLIED,
+        /** Lets the variable stand for the register's class. */
+        BIND,
+        /** The variable has to stand for the register's class. */
+        SAME,
         /** There is no match. */
-        record Fail() implements Instruction {}
+        FAIL
     }
 
-    private final List<Instruction> program = new ArrayList<>();
+    /**
+     * One step of matching.
+     *
+     * @param from a register; for a root, the number of its pattern
+     * @param what a symbol or a variable
+     * @param first where arguments go
+     */
+    record Instruction(Operation operation, int from, int what, int arity, int first) {}
+
+    private final List<Instruction> steps = new ArrayList<>();
+    private final Instruction[] program;
     private final BitSet bound = new BitSet();
     private final int variables;
     private final int roots;
@@ -43,10 +48,11 @@ public final class Trigger {
         for (int i = 0; i < roots; i++) {
             Pattern.Node pattern = patterns.get(i);
             int first = registers(pattern.arguments().size());
-            program.add(
-                    new Instruction.Root(pattern.symbol(), pattern.arguments().size(), first, i));
+            int arity = pattern.arguments().size();
+            steps.add(new Instruction(Operation.ROOT, i, pattern.symbol(), arity, first));
             compile(pattern.arguments(), first);
         }
+        program = steps.toArray(Instruction[]::new);
     }
 
     private int registers(int more) {
@@ -58,8 +64,7 @@ public final class Trigger {
     private void compile(List<Pattern> arguments, int first) {
         var later = new BitSet();
         for (int i = 0; i < arguments.size(); i++) {
-            if (arguments.get(i) instanceof Pattern.Flexible(int function, List<Pattern> inner)
-                    && !bound.get(function)) {
+            if (arguments.get(i) instanceof Pattern.Flexible flexible && !bound.get(flexible.index())) {
                 later.set(i);
             } else {
                 compile(arguments.get(i), first + i);
@@ -71,29 +76,25 @@ public final class Trigger {
     private void compile(Pattern pattern, int register) {
         switch (pattern) {
             case Pattern.Variable(int index) -> {
-                program.add(
-                        bound.get(index)
-                                ? new Instruction.Same(register, index)
-                                : new Instruction.Bind(register, index));
+                Operation operation = bound.get(index) ? Operation.SAME : Operation.BIND;
+                steps.add(new Instruction(operation, register, index, 0, 0));
                 bound.set(index);
             }
             case Pattern.Node(int symbol, List<Pattern> arguments) -> {
                 int first = registers(arguments.size());
-                program.add(new Instruction.Member(register, symbol, arguments.size(), first));
+                steps.add(new Instruction(Operation.MEMBER, register, symbol, arguments.size(), first));
                 compile(arguments, first);
             }
             case Pattern.Flexible(int index, List<Pattern> arguments) -> {
                 int first = registers(arguments.size());
-                program.add(
-                        bound.get(index)
-                                ? new Instruction.Applied(register, index, arguments.size(), first)
-                                : new Instruction.Fail());
+                Operation operation = bound.get(index) ? Operation.APPLIED : Operation.FAIL;
+                steps.add(new Instruction(operation, register, index, arguments.size(), first));
                 compile(arguments, first);
             }
         }
     }
 
-    List<Instruction> program() {
+    Instruction[] program() {
         return program;
     }
 
