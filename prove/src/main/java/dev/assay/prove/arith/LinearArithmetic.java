@@ -6,6 +6,8 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.linear.Elimination;
+import dev.assay.logic.linear.Linear;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.simp.Effort;

@@ -3,6 +3,7 @@ package dev.assay.prove.arith;
 import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.linear.Linear;
 import dev.assay.logic.rules.Rules;
 import java.math.BigInteger;
 import java.util.ArrayList;

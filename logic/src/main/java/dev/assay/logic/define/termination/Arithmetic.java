@@ -6,6 +6,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.linear.Linear;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
