@@ -3,6 +3,7 @@ package dev.assay.judge;
 import dev.assay.judge.Counterexample.Entry;
 import dev.assay.judge.Counterexample.Kind;
 import dev.assay.judge.Counterexample.Part;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
@@ -90,7 +91,7 @@ public record Drawing(List<Node> nodes, List<Arrow> arrows) {
         void complete(Part part) {
             if (!arrows.isEmpty() && types.contains(part.type())) {
                 Term rest = part.value();
-                while (rest.isApplied("Set.insert") && rest.arguments().size() == 2) {
+                while (rest.isApplied(HolNames.INSERT) && rest.arguments().size() == 2) {
                     Term element = rest.arguments().getFirst();
                     if (element instanceof Term.Free(var name, var _) && !name.equals(ValueText.OTHERS)) {
                         node(element);

@@ -1,5 +1,6 @@
 package dev.assay.judge;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -31,7 +32,6 @@ public record ValueText(TermPrinter printer, Theory theory) {
     /** What stands for elements that are not listed. */
     public static final String OTHERS = "…";
 
-    private static final String UPDATE = "Fun.fun_upd";
     private static final List<String> BOUND = List.of("x", "y", "z", "u", "v", "w");
 
     /** A text, and whether it needs no brackets around it as an argument. */
@@ -63,8 +63,8 @@ public record ValueText(TermPrinter printer, Theory theory) {
             return Optional.empty();
         }
         if (term instanceof Const(var name, Type.Con(var type, var _))
-                && name.equals("Orderings.top_class.top")
-                && type.equals("Set.set")) {
+                && name.equals(HolNames.TOP)
+                && type.equals(HolNames.SET)) {
             return Optional.of(new Text("UNIV", true));
         }
         return character(term)
@@ -94,7 +94,7 @@ public record ValueText(TermPrinter printer, Theory theory) {
 
     /** Bit by bit, the lowest first. */
     private static OptionalInt code(Term term) {
-        if (!term.isApplied("String.char.Char") || term.arguments().size() != 8) {
+        if (!term.isApplied(HolNames.CHAR) || term.arguments().size() != 8) {
             return OptionalInt.empty();
         }
         int result = 0;
@@ -111,7 +111,7 @@ public record ValueText(TermPrinter printer, Theory theory) {
     private static Optional<Text> string(Term term) {
         var text = new StringBuilder();
         Term rest = term;
-        while (rest.isApplied("List.list.Cons") && rest.arguments().size() == 2) {
+        while (rest.isApplied(HolNames.CONS) && rest.arguments().size() == 2) {
             OptionalInt code = code(rest.arguments().getFirst());
             if (code.isEmpty() || !isPlain(code.getAsInt())) {
                 return Optional.empty();
@@ -140,7 +140,7 @@ public record ValueText(TermPrinter printer, Theory theory) {
         if (fields.isEmpty()) {
             return Optional.empty();
         }
-        if (!(rest instanceof Const(var name, var _) && name.equals("Product_Type.Unity"))) {
+        if (!(rest instanceof Const(var name, var _) && name.equals(HolNames.UNITY))) {
             fields.add(OTHERS + " = " + print(rest));
         }
         return Optional.of(new Text("⦇" + String.join(", ", fields) + "⦈", true));
@@ -169,7 +169,7 @@ public record ValueText(TermPrinter printer, Theory theory) {
     private static Updated updates(Term term) {
         var steps = new ArrayList<Term>();
         Term rest = term;
-        while (rest.isApplied(UPDATE) && rest.arguments().size() == 3) {
+        while (rest.isApplied(HolNames.FUN_UPD) && rest.arguments().size() == 3) {
             steps.addFirst(rest);
             rest = rest.arguments().getFirst();
         }
@@ -213,15 +213,15 @@ public record ValueText(TermPrinter printer, Theory theory) {
     }
 
     private static boolean isOption(Type type) {
-        return type instanceof Type.Con(var name, var _) && name.equals("Option.option");
+        return type instanceof Type.Con(var name, var _) && name.equals(HolNames.OPTION);
     }
 
     private static boolean isSome(Term term) {
-        return term.isApplied("Option.option.Some") && term.arguments().size() == 1;
+        return term.isApplied(HolNames.OPTION_SOME) && term.arguments().size() == 1;
     }
 
     private static boolean isNone(Term term) {
-        return term instanceof Const(var name, var _) && name.equals("Option.option.None");
+        return term instanceof Const(var name, var _) && name.equals(HolNames.OPTION_NONE);
     }
 
     /** λx y. (x, y) ∈ {(a, b), …} for a function whose values are truth values, mostly false. */
@@ -275,11 +275,11 @@ public record ValueText(TermPrinter printer, Theory theory) {
     }
 
     private static boolean isTrue(Term term) {
-        return term instanceof Const(var name, var _) && name.equals("HOL.True");
+        return term instanceof Const(var name, var _) && name.equals(HolNames.TRUE);
     }
 
     private static boolean isFalse(Term term) {
-        return term instanceof Const(var name, var _) && name.equals("HOL.False");
+        return term instanceof Const(var name, var _) && name.equals(HolNames.FALSE);
     }
 
     private static boolean isUnknown(Term term) {

@@ -189,7 +189,7 @@ public sealed interface Type {
 
     /** Holds a type apart from Type itself: to initialise both at once could make two threads wait for each other. */
     final class Truth {
-        private static final Con VALUES = new Con("HOL.bool", List.of());
+        private static final Con VALUES = new Con(HolNames.BOOL, List.of());
 
         private Truth() {}
     }

@@ -1,6 +1,7 @@
 package dev.assay.model;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
@@ -38,8 +39,6 @@ final class Confirmation {
     private static final Budget BUDGET = Budget.UNLIMITED.withSteps(100_000);
 
     private static final int LARGEST = 12;
-
-    private static final String UPDATE = "Fun.fun_upd";
 
     private final Theory theory;
     private final Conjecture conjecture;
@@ -181,7 +180,7 @@ final class Confirmation {
 
     /** f(x := y) as λz. if z = x then y else f z: the theory need not know how functions are updated. */
     private static Term plain(Term term) {
-        if (term.isApplied(UPDATE) && term.arguments().size() == 3) {
+        if (term.isApplied(HolNames.FUN_UPD) && term.arguments().size() == 3) {
             Term function = plain(term.arguments().get(0));
             Term at = plain(term.arguments().get(1));
             Term value = plain(term.arguments().get(2));
@@ -209,7 +208,7 @@ final class Confirmation {
         /** The evaluator does not know it either. */
         @Override
         public Term unknown(Type type) {
-            return new Const("HOL.undefined", type);
+            return new Const(HolNames.UNDEFINED, type);
         }
 
         @Override

@@ -1,6 +1,7 @@
 package dev.assay.model;
 
 import dev.assay.judge.Counterexample;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypePrinter;
 import dev.assay.model.scope.Scope;
@@ -32,7 +33,7 @@ public record Model(Verdict verdict, boolean isConfirmed, Scope scope, List<Coun
     public String sizes() {
         return parts(Set.of(Counterexample.Kind.TYPE)).stream()
                 .map(Counterexample.Part::type)
-                .filter(type -> !(type instanceof Type.Con(var name, var _) && name.equals("Product_Type.unit")))
+                .filter(type -> !(type instanceof Type.Con(var name, var _) && name.equals(HolNames.UNIT)))
                 .map(type -> TypePrinter.UNICODE.print(type) + " = " + scope.cardinality(type))
                 .sorted()
                 .collect(Collectors.joining(", "));

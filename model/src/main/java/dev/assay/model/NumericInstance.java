@@ -1,6 +1,7 @@
 package dev.assay.model;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.theory.Theory;
@@ -16,10 +17,10 @@ import java.util.Optional;
 record NumericInstance(Map<Type.Var, Type> types, Conjecture conjecture) {
     /** From the types that tell most apart to those that belong to most classes. */
     private static final List<Type> NUMBERS = List.of(
-            new Type.Con("Int.int", List.of()),
-            new Type.Con("Nat.nat", List.of()),
-            new Type.Con("Rat.rat", List.of()),
-            new Type.Con("Real.real", List.of()));
+            new Type.Con(HolNames.INT, List.of()),
+            new Type.Con(HolNames.NAT, List.of()),
+            new Type.Con(HolNames.RAT, List.of()),
+            new Type.Con(HolNames.REAL, List.of()));
 
     /** Classes of which numbers are what comes to mind. */
     private static final List<String> CLASSES =

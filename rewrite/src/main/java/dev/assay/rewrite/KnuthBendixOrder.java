@@ -1,6 +1,7 @@
 package dev.assay.rewrite;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /**
  * s ≻ t if no variable is more often in t, and s is heavier; or as heavy and its symbol greater, or the same symbol with
@@ -14,7 +15,8 @@ public final class KnuthBendixOrder implements TermOrder {
 
     private final TermBank bank;
     private final Precedence precedence;
-    private final int[] symbolWeights;
+    private final IntUnaryOperator weightOf;
+    private int[] symbolWeights = {};
 
     /** By term; 0 where not known yet. */
     private int[] weights = new int[1024];
@@ -30,13 +32,26 @@ public final class KnuthBendixOrder implements TermOrder {
     /** Variables from this number on have balance 0. */
     private int widest;
 
-    /** With these weights for symbols; those that the signature gets later weigh 1. */
+    /** With these weights for the first symbols; all others weigh 1. */
     public KnuthBendixOrder(TermBank bank, Precedence precedence, int[] symbolWeights) {
+        this(bank, precedence, s -> s < symbolWeights.length ? symbolWeights[s] : 1);
+    }
+
+    /** With a weight for each symbol, also for those that the signature gets later. */
+    public KnuthBendixOrder(TermBank bank, Precedence precedence, IntUnaryOperator symbolWeights) {
         this.bank = bank;
         this.precedence = precedence;
-        this.symbolWeights = symbolWeights.clone();
+        weightOf = symbolWeights;
+        weigh(bank.signature().symbolCount());
+    }
+
+    /** Takes the weights of so many symbols. */
+    private void weigh(int symbols) {
         Signature signature = bank.signature();
-        for (int s = 0; s < symbolWeights.length; s++) {
+        int known = symbolWeights.length;
+        symbolWeights = Arrays.copyOf(symbolWeights, symbols);
+        for (int s = known; s < symbols; s++) {
+            symbolWeights[s] = weightOf.applyAsInt(s);
             boolean isSpecial = symbolWeights[s] == 0 && signature.arity(s) == 1 && precedence.greatest() == s;
             if (symbolWeights[s] < VARIABLE && !(isSpecial || symbolWeights[s] == 0 && signature.arity(s) > 1)) {
                 throw new IllegalArgumentException(
@@ -47,7 +62,7 @@ public final class KnuthBendixOrder implements TermOrder {
 
     /** With weight 1 for every symbol. */
     public KnuthBendixOrder(TermBank bank, Precedence precedence) {
-        this(bank, precedence, new int[0]);
+        this(bank, precedence, s -> 1);
     }
 
     public Precedence precedence() {
@@ -144,7 +159,10 @@ public final class KnuthBendixOrder implements TermOrder {
     }
 
     private int symbolWeight(int symbol) {
-        return symbol < symbolWeights.length ? symbolWeights[symbol] : 1;
+        if (symbol >= symbolWeights.length) {
+            weigh(bank.signature().symbolCount());
+        }
+        return symbolWeights[symbol];
     }
 
     private boolean hasAllVariables(int greater, int pattern, Match match) {

@@ -1,14 +1,23 @@
 package dev.assay.rewrite;
 
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** A total order on symbols. Those that the signature got later are above all others. */
 public final class Precedence {
-    private final int[] rank;
+    private final IntUnaryOperator later;
+    private int[] rank;
 
-    private Precedence(int[] rank) {
+    private Precedence(int[] rank, IntUnaryOperator later) {
         this.rank = rank;
+        this.later = later;
+    }
+
+    /** Symbols with a higher rank are greater; asked once for each symbol, also for those that the signature gets later. */
+    public static Precedence by(IntUnaryOperator rank) {
+        return new Precedence(new int[0], rank);
     }
 
     /** The symbols of a signature, the least first. */
@@ -17,7 +26,7 @@ public final class Precedence {
         for (int i = 0; i < ascending.length; i++) {
             rank[ascending[i]] = i;
         }
-        return new Precedence(rank);
+        return new Precedence(rank, symbol -> symbol);
     }
 
     /** The symbols ordered by a comparison; ties go by their numbers. */
@@ -40,10 +49,17 @@ public final class Precedence {
     }
 
     private int rank(int symbol) {
-        return symbol < rank.length ? rank[symbol] : symbol;
+        if (symbol >= rank.length) {
+            int known = rank.length;
+            rank = Arrays.copyOf(rank, symbol + 1);
+            for (int s = known; s <= symbol; s++) {
+                rank[s] = later.applyAsInt(s);
+            }
+        }
+        return rank[symbol];
     }
 
-    /** The greatest of the symbols that were there when this was made. */
+    /** The greatest of the symbols that have a rank so far. */
     public int greatest() {
         int best = 0;
         for (int s = 1; s < rank.length; s++) {

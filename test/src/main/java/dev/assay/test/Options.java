@@ -1,5 +1,6 @@
 package dev.assay.test;
 
+import dev.assay.logic.HolNames;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -41,7 +42,7 @@ public record Options(
             Duration.ofSeconds(30),
             true,
             3,
-            List.of("Int.int"),
+            List.of(HolNames.INT),
             false,
             false,
             false,

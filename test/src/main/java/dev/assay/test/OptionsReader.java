@@ -1,5 +1,6 @@
 package dev.assay.test;
 
+import dev.assay.logic.HolNames;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -170,12 +171,12 @@ final class OptionsReader {
 
     private static String type(String name) {
         return switch (name) {
-            case "int" -> "Int.int";
-            case "nat" -> "Nat.nat";
-            case "bool" -> "HOL.bool";
-            case "rat" -> "Rat.rat";
-            case "real" -> "Real.real";
-            case "unit" -> "Product_Type.unit";
+            case "int" -> HolNames.INT;
+            case "nat" -> HolNames.NAT;
+            case "bool" -> HolNames.BOOL;
+            case "rat" -> HolNames.RAT;
+            case "real" -> HolNames.REAL;
+            case "unit" -> HolNames.UNIT;
             default -> name;
         };
     }

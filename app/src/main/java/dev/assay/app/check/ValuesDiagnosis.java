@@ -1,5 +1,6 @@
 package dev.assay.app.check;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.proof.Quoted;
@@ -50,7 +51,7 @@ final class ValuesDiagnosis implements Diagnosis {
     private Reply search(Question question, Diagnostic.Values values) {
         Term set = question.term(values.set());
         Theory theory = question.context().theory();
-        if (!(set.type() instanceof dev.assay.logic.Type.Con(var name, var _)) || !name.equals("Set.set")) {
+        if (!(set.type() instanceof dev.assay.logic.Type.Con(var name, var _)) || !name.equals(HolNames.SET)) {
             return Reply.failure("a set is wanted, not a term of type " + set.type());
         }
         long most = values.count().isPresent() ? values.count().getAsInt() : Long.MAX_VALUE;
@@ -86,7 +87,7 @@ final class ValuesDiagnosis implements Diagnosis {
         Theory theory = question.context().theory();
         Term elements = Ground.of(theory, question.term(text.get()));
         return found.elements().isEmpty()
-                ? elements.equals(new Term.Const("Orderings.bot_class.bot", elements.type()))
+                ? elements.equals(new Term.Const(HolNames.BOT, elements.type()))
                 : elements(elements)
                         .map(e -> value(theory, e, meter))
                         .collect(Collectors.toSet())
@@ -101,7 +102,7 @@ final class ValuesDiagnosis implements Diagnosis {
 
     /** The elements of {a, b, …} as it is written. */
     private static java.util.stream.Stream<Term> elements(Term set) {
-        return set.isApplied("Set.insert") && set.arguments().size() == 2
+        return set.isApplied(HolNames.INSERT) && set.arguments().size() == 2
                 ? java.util.stream.Stream.concat(
                         java.util.stream.Stream.of(set.arguments().get(0)),
                         elements(set.arguments().get(1)))

@@ -3,6 +3,7 @@ package dev.assay.app.discover;
 import dev.assay.judge.Setting;
 import dev.assay.judge.Task;
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -30,7 +31,7 @@ import java.util.Optional;
  */
 public record Explored(
         Theory theory, String name, Selection selection, TermPrinter printer, Optional<Context> context) {
-    private static final Map<String, String> TRUTH = Map.of("HOL.True", "true", "HOL.False", "false");
+    private static final Map<String, String> TRUTH = Map.of(HolNames.TRUE, "true", HolNames.FALSE, "false");
 
     /** A name that the file does not know. */
     public static final class Unknown extends RuntimeException {

@@ -1,6 +1,7 @@
 package dev.assay.app.models;
 
 import dev.assay.judge.Counterexample;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.syntax.tptp.TptpNames;
@@ -100,8 +101,8 @@ public final class TptpModel {
             return !(entry.result() instanceof Term.Const(var truth, var _))
                     ? Optional.empty()
                     : switch (truth) {
-                        case "HOL.True" -> Optional.of(left);
-                        case "HOL.False" -> Optional.of("~ " + left);
+                        case HolNames.TRUE -> Optional.of(left);
+                        case HolNames.FALSE -> Optional.of("~ " + left);
                         default -> Optional.empty();
                     };
         }

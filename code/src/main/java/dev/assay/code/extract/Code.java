@@ -1,6 +1,7 @@
 package dev.assay.code.extract;
 
 import dev.assay.code.program.Layout;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
@@ -27,11 +28,11 @@ import java.util.Set;
 /** The code equations of a theory's constants. To be made once per theory: it indexes the theory's facts. */
 public final class Code {
     /** Types whose values are neither numbers nor what the library says they are made of. */
-    private static final Set<String> OTHERWISE = Set.of("Set.set", "Rat.rat", "Real.real");
+    private static final Set<String> OTHERWISE = Set.of(HolNames.SET, HolNames.RAT, HolNames.REAL);
 
     /** Types without constructors at run time. */
     private static final Set<String> NATIVE =
-            Set.of("Set.set", "Rat.rat", "Real.real", "Code_Numeral.natural", "Code_Numeral.integer");
+            Set.of(HolNames.SET, HolNames.RAT, HolNames.REAL, HolNames.CODE_NATURAL, HolNames.CODE_INTEGER);
 
     private final Theory theory;
     private final CodeSetup setup;
@@ -104,7 +105,7 @@ public final class Code {
         return left instanceof App(Const(var rep, var _), var value)
                         && value.head() instanceof Const f
                         && value.type() instanceof Type.Con(var type, var _)
-                        && !type.equals("Set.set")
+                        && !type.equals(HolNames.SET)
                         && theory.typeSpecification(type).orElse(null) instanceof TypeSpecification.Subtype subtype
                         && subtype.rep().name().equals(rep)
                 ? Optional.of(f)
@@ -263,8 +264,7 @@ public final class Code {
         if (!declaredSo.isEmpty()) {
             return declaredSo;
         }
-        if (constant.name().equals("Nat.size_class.size")
-                && constant.type().domain() instanceof Type.Con(var type, var _)) {
+        if (constant.name().equals(HolNames.SIZE) && constant.type().domain() instanceof Type.Con(var type, var _)) {
             return theory.fact(type + ".size")
                     .map(fact -> matching(constant, fact.theorems()))
                     .orElse(List.of());
@@ -340,7 +340,7 @@ public final class Code {
                 right);
     }
 
-    private static final Type UNIT = Type.con("Product_Type.unit");
+    private static final Type UNIT = Type.con(HolNames.UNIT);
 
     /** The constant that this one is at its type: the meaning of a class parameter at an instance. */
     Optional<Const> alias(Const constant) {

@@ -1,5 +1,6 @@
 package dev.assay.code.extract;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
@@ -40,7 +41,7 @@ public record CodeSetup(
 
     /** What is represented in its own way at run time, whatever a text says. */
     private static final Set<String> NATIVE =
-            Set.of("Set.set", "Nat.nat", "Int.int", "Rat.rat", "Real.real", "HOL.bool");
+            Set.of(HolNames.SET, HolNames.NAT, HolNames.INT, HolNames.RAT, HolNames.REAL, HolNames.BOOL);
 
     /** Both; where both speak of a type, the other one counts. */
     public CodeSetup with(CodeSetup other) {
@@ -97,7 +98,7 @@ public record CodeSetup(
     }
 
     private static boolean isAbstract(Theory theory, String type) {
-        return !type.equals("Set.set")
+        return !type.equals(HolNames.SET)
                 && theory.typeSpecification(type)
                         .filter(s -> s instanceof TypeSpecification.Subtype || s instanceof TypeSpecification.Quotient)
                         .isPresent();

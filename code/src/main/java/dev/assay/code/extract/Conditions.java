@@ -1,5 +1,6 @@
 package dev.assay.code.extract;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -14,7 +15,7 @@ import java.util.Optional;
 
 /** A formula as existentially quantified variables and the parts of a conjunction. */
 final class Conditions {
-    static final String MEMBER = "Set.member";
+    static final String MEMBER = HolNames.MEMBER;
 
     private final Translation t;
     private final List<Free> variables = new ArrayList<>();
@@ -40,7 +41,7 @@ final class Conditions {
     /** set xs. */
     static Term elements(Term list) {
         Type set = Exprs.set(((Type.Con) list.type()).arguments().getFirst());
-        return new App(new Const("List.set", Type.fun(list.type(), set)), list);
+        return new App(new Const(HolNames.LIST_SET, Type.fun(list.type(), set)), list);
     }
 
     /** A new variable for the argument of a predicate. */
@@ -134,21 +135,19 @@ final class Conditions {
 
     /** x ∈ {x. P x} is P x, x ∈ A ∩ B both, and x ∈ UNIV nothing. */
     private void element(Term formula, Term element, Term set, boolean isPositive) {
-        if (set instanceof App(Const(var collect, var _), var predicate) && collect.equals("Set.Collect")) {
+        if (set instanceof App(Const(var collect, var _), var predicate) && collect.equals(HolNames.COLLECT)) {
             add(new App(predicate, element).betaNormal(), isPositive);
-        } else if (isPositive
-                && set.isApplied("Lattices.inf_class.inf")
-                && set.arguments().size() == 2) {
+        } else if (isPositive && set.isApplied(HolNames.INF) && set.arguments().size() == 2) {
             add(member(element, set.arguments().get(0)), true);
             add(member(element, set.arguments().get(1)), true);
         } else if (isPositive
-                && set.isApplied("Groups.minus_class.minus")
+                && set.isApplied(HolNames.MINUS)
                 && set.arguments().size() == 2) {
             add(member(element, set.arguments().get(0)), true);
             add(member(element, set.arguments().get(1)), false);
-        } else if (!isPositive && set.isApplied("Groups.uminus_class.uminus")) {
+        } else if (!isPositive && set.isApplied(HolNames.UMINUS)) {
             add(member(element, set.arguments().getFirst()), true);
-        } else if (isPositive && set.isApplied("Orderings.top_class.top")) {
+        } else if (isPositive && set.isApplied(HolNames.TOP)) {
             return;
         } else {
             addPart(formula, isPositive);
@@ -200,11 +199,11 @@ final class Conditions {
         }
         if (formula.isApplied(MEMBER) && a.size() == 2) {
             Term set = a.get(1);
-            if (set.isApplied("Lattices.sup_class.sup") && set.arguments().size() == 2) {
+            if (set.isApplied(HolNames.SUP) && set.arguments().size() == 2) {
                 return Optional.of(
                         set.arguments().stream().map(s -> member(a.get(0), s)).toList());
             }
-            if (set.isApplied("Set.insert") && set.arguments().size() == 2) {
+            if (set.isApplied(HolNames.INSERT) && set.arguments().size() == 2) {
                 return Optional.of(List.of(
                         Hol.mkEq(a.get(0), set.arguments().get(0)),
                         member(a.get(0), set.arguments().get(1))));

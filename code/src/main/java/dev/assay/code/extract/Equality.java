@@ -3,6 +3,7 @@ package dev.assay.code.extract;
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Function;
 import dev.assay.code.program.Operation;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
@@ -110,7 +111,7 @@ final class Equality {
     /** A function on an infinite type in a form that can be compared, if there is one: f ∘ g is a table if g is. */
     private static Expr table(Translation t, Term function) {
         List<Term> arguments = function.arguments();
-        return function.isApplied("Fun.comp") && arguments.size() == 2
+        return function.isApplied(HolNames.COMP) && arguments.size() == 2
                 ? Exprs.operate(
                         Operation.MAP_TABLE,
                         function.type(),

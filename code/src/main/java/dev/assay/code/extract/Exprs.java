@@ -3,6 +3,7 @@ package dev.assay.code.extract;
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Operation;
 import dev.assay.code.runtime.SetFinite;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import java.util.List;
@@ -72,7 +73,7 @@ final class Exprs {
     // Sets
 
     static Type set(Type element) {
-        return Type.con("Set.set", element);
+        return Type.con(HolNames.SET, element);
     }
 
     static Expr empty(Type set) {

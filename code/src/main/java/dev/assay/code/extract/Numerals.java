@@ -1,5 +1,6 @@
 package dev.assay.code.extract;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
@@ -9,15 +10,15 @@ import java.util.Optional;
 
 /** Numbers that are written as such. */
 final class Numerals {
-    static final Type.Con NAT = Type.con("Nat.nat");
-    static final Type.Con INT = Type.con("Int.int");
-    static final String ZERO = "Groups.zero_class.zero";
-    static final String ONE = "Groups.one_class.one";
-    static final String PLUS = "Groups.plus_class.plus";
-    static final String UMINUS = "Groups.uminus_class.uminus";
-    static final String NUMERAL = "Num.numeral_class.numeral";
+    static final Type.Con NAT = Type.con(HolNames.NAT);
+    static final Type.Con INT = Type.con(HolNames.INT);
+    static final String ZERO = HolNames.ZERO;
+    static final String ONE = HolNames.ONE;
+    static final String PLUS = HolNames.PLUS;
+    static final String UMINUS = HolNames.UMINUS;
+    static final String NUMERAL = HolNames.NUMERAL;
     static final Const ZERO_NAT = new Const(ZERO, NAT);
-    static final Const SUC = new Const("Nat.nat.Suc", Type.fun(NAT, NAT));
+    static final Const SUC = new Const(HolNames.SUC, Type.fun(NAT, NAT));
 
     private Numerals() {}
 
@@ -33,7 +34,7 @@ final class Numerals {
             case App(Const(var name, var _), var argument) ->
                 switch (name) {
                     case NUMERAL -> bits(argument);
-                    case "Nat.nat.Suc" -> value(argument).map(BigInteger.ONE::add);
+                    case HolNames.SUC -> value(argument).map(BigInteger.ONE::add);
                     default -> Optional.empty();
                 };
             case App _, Term.Free _, Term.Bound _, Term.Abs _ -> Optional.empty();
@@ -42,11 +43,11 @@ final class Numerals {
 
     private static Optional<BigInteger> bits(Term num) {
         return switch (num) {
-            case Const(var name, var _) when name.equals("Num.num.One") -> Optional.of(BigInteger.ONE);
+            case Const(var name, var _) when name.equals(HolNames.NUM_ONE) -> Optional.of(BigInteger.ONE);
             case App(Const(var name, var _), var rest)
-            when name.equals("Num.num.Bit0") -> bits(rest).map(n -> n.shiftLeft(1));
+            when name.equals(HolNames.NUM_BIT0) -> bits(rest).map(n -> n.shiftLeft(1));
             case App(Const(var name, var _), var rest)
-            when name.equals("Num.num.Bit1") ->
+            when name.equals(HolNames.NUM_BIT1) ->
                 bits(rest).map(n -> n.shiftLeft(1).add(BigInteger.ONE));
             case Const _, App _, Term.Free _, Term.Bound _, Term.Abs _ -> Optional.empty();
         };
@@ -71,10 +72,10 @@ final class Numerals {
         if (value.equals(BigInteger.ONE)) {
             return new Const(ONE, type);
         }
-        Type.Con num = Type.con("Num.num");
-        Term bits = new Const("Num.num.One", num);
+        Type.Con num = Type.con(HolNames.NUM);
+        Term bits = new Const(HolNames.NUM_ONE, num);
         for (int i = value.bitLength() - 2; i >= 0; i--) {
-            String bit = value.testBit(i) ? "Num.num.Bit1" : "Num.num.Bit0";
+            String bit = value.testBit(i) ? HolNames.NUM_BIT1 : HolNames.NUM_BIT0;
             bits = new App(new Const(bit, Type.fun(num, num)), bits);
         }
         return new App(new Const(NUMERAL, Type.fun(num, type)), bits);

@@ -8,6 +8,7 @@ import dev.assay.code.runtime.SetCofinite;
 import dev.assay.code.runtime.SetFinite;
 import dev.assay.code.runtime.SetPredicate;
 import dev.assay.code.runtime.SetValue;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -71,9 +72,9 @@ public final class Reify {
     /** A number of a type that has no numerals of its own is made from one of the type it represents. */
     private static Term number(BigInteger value, Type type) {
         return switch (((Type.Con) type).name()) {
-            case "Code_Numeral.integer" ->
+            case HolNames.CODE_INTEGER ->
                 converted("Code_Numeral.integer_of_int", Numerals.term(value, Numerals.INT), type);
-            case "Code_Numeral.natural" ->
+            case HolNames.CODE_NATURAL ->
                 converted("Code_Numeral.natural_of_nat", Numerals.term(value, Numerals.NAT), type);
             default -> Numerals.term(value, type);
         };
@@ -88,7 +89,7 @@ public final class Reify {
         if (r.denominator().equals(BigInteger.ONE)) {
             return numerator;
         }
-        Const divide = new Const("Rings.divide_class.divide", Type.fun(List.of(type, type), type));
+        Const divide = new Const(HolNames.DIVIDE, Type.fun(List.of(type, type), type));
         return Term.app(divide, numerator, Numerals.term(r.denominator(), type));
     }
 
@@ -96,8 +97,8 @@ public final class Reify {
         return switch (value) {
             case SetFinite set -> {
                 Type element = SetSpecials.element(type);
-                Const insert = new Const("Set.insert", Type.fun(List.of(element, type), type));
-                Term result = new Const("Orderings.bot_class.bot", type);
+                Const insert = new Const(HolNames.INSERT, Type.fun(List.of(element, type), type));
+                Term result = new Const(HolNames.BOT, type);
                 for (Object x : List.of(set.elements()).reversed()) {
                     result = Term.app(insert, reify(x, element), result);
                 }
@@ -105,7 +106,7 @@ public final class Reify {
             }
             case SetCofinite set ->
                 set.missing().size() == 0
-                        ? new Const("Orderings.top_class.top", type)
+                        ? new Const(HolNames.TOP, type)
                         : Term.app(new Const(Numerals.UMINUS, Type.fun(type, type)), set(set.missing(), type));
             case SetPredicate _ -> throw new Unwritable();
         };
@@ -118,7 +119,7 @@ public final class Reify {
         }
         Object otherwise = table.otherwise() != null ? table.otherwise() : mostFrequent(table);
         Term result = Term.lambda(new Free("x", type.domain()), reify(otherwise, type.range()));
-        Const update = new Const("Fun.fun_upd", Type.fun(List.of(type, type.domain(), type.range()), type));
+        Const update = new Const(HolNames.FUN_UPD, Type.fun(List.of(type, type.domain(), type.range()), type));
         for (var entry : table.values().entrySet()) {
             if (!entry.getValue().equals(otherwise)) {
                 result = Term.app(

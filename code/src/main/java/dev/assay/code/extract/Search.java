@@ -4,6 +4,7 @@ import dev.assay.code.program.Expr;
 import dev.assay.code.program.Operation;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Undecided;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
@@ -347,8 +348,8 @@ final class Search {
         for (Term part : parts) {
             boolean isNegated = part.isApplied(Hol.NOT.name());
             Term atom = isNegated ? part.arguments().getFirst() : part;
-            boolean isLess = atom.isApplied("Orderings.ord_class.less");
-            if (!isLess && !atom.isApplied("Orderings.ord_class.less_eq")) {
+            boolean isLess = atom.isApplied(HolNames.LESS);
+            if (!isLess && !atom.isApplied(HolNames.LESS_EQ)) {
                 continue;
             }
             // ¬ a ≤ b is b < a.
@@ -425,9 +426,9 @@ final class Search {
     private static Term tuple(List<Free> variables) {
         Term result = variables.getLast();
         for (Free v : variables.reversed().subList(1, variables.size())) {
-            Type pair = Type.con("Product_Type.prod", v.type(), result.type());
+            Type pair = Type.con(HolNames.PROD, v.type(), result.type());
             Type constructor = Type.fun(List.of(v.type(), result.type()), pair);
-            result = Term.app(new Const("Product_Type.Pair", constructor), v, result);
+            result = Term.app(new Const(HolNames.PAIR, constructor), v, result);
         }
         return result;
     }

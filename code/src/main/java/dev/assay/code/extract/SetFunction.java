@@ -1,5 +1,6 @@
 package dev.assay.code.extract;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -35,7 +36,7 @@ record SetFunction(Code code, Const constant, Datatype datatype, int parameter) 
             if (specification instanceof Specification.Defined(var _, var equation)
                     && Rule.of(equation.conclusion()).right() instanceof Abs(var _, Type.Con(var type, var _), var body)
                     && body instanceof App(Const(var collect, var _), Abs(var _, var _, var negation))
-                    && collect.equals("Set.Collect")
+                    && collect.equals(HolNames.COLLECT)
                     && negation instanceof App(Const(var not, var _), var predicate)
                     && not.equals(Hol.NOT.name())) {
                 Optional<Datatype> datatype = code.signature().datatype(type);
@@ -83,7 +84,8 @@ record SetFunction(Code code, Const constant, Datatype datatype, int parameter) 
     private Term elements(Type type, Term part, Type element, int depth) {
         Type.Var wanted = datatype.parameters().get(parameter);
         if (type.equals(wanted)) {
-            Const insert = new Const("Set.insert", Type.fun(List.of(element, Exprs.set(element)), Exprs.set(element)));
+            Const insert =
+                    new Const(HolNames.INSERT, Type.fun(List.of(element, Exprs.set(element)), Exprs.set(element)));
             return Term.app(insert, part, empty(element));
         }
         if (!type.occurs(wanted) || !(type instanceof Type.Con(var name, var arguments))) {
@@ -92,7 +94,7 @@ record SetFunction(Code code, Const constant, Datatype datatype, int parameter) 
         Type.Con ground = (Type.Con) part.type();
         if (name.equals(Type.FUN)) {
             Type domain = ground.domain();
-            Const all = new Const("Orderings.top_class.top", Exprs.set(domain));
+            Const all = new Const(HolNames.TOP, Exprs.set(domain));
             return bind(
                     all, domain, x -> elements(arguments.get(1), new App(part, x), element, depth + 1), element, depth);
         }
@@ -114,14 +116,15 @@ record SetFunction(Code code, Const constant, Datatype datatype, int parameter) 
     private Term bind(Term set, Type type, java.util.function.Function<Free, Term> body, Type element, int depth) {
         Free x = new Free("y" + depth, type);
         Const bind = new Const(
-                "Set.bind", Type.fun(List.of(Exprs.set(type), Type.fun(type, Exprs.set(element))), Exprs.set(element)));
+                HolNames.BIND,
+                Type.fun(List.of(Exprs.set(type), Type.fun(type, Exprs.set(element))), Exprs.set(element)));
         return Term.app(bind, set, Term.lambda(x, body.apply(x)));
     }
 
     /** The set function of another datatype's parameter. */
     private String setOf(String type, int position) {
-        if (type.equals("List.list")) {
-            return "List.set";
+        if (type.equals(HolNames.LIST)) {
+            return HolNames.LIST_SET;
         }
         for (String name : code.signature().constants()) {
             if (name.substring(name.lastIndexOf('.') + 1).startsWith("set")) {
@@ -137,7 +140,7 @@ record SetFunction(Code code, Const constant, Datatype datatype, int parameter) 
     }
 
     private static Term empty(Type element) {
-        return new Const("Orderings.bot_class.bot", Exprs.set(element));
+        return new Const(HolNames.BOT, Exprs.set(element));
     }
 
     private static Term union(Term left, Term right) {
@@ -147,6 +150,6 @@ record SetFunction(Code code, Const constant, Datatype datatype, int parameter) 
         Type set = left.type();
         return left instanceof Const
                 ? right
-                : Term.app(new Const("Lattices.sup_class.sup", Type.fun(List.of(set, set), set)), left, right);
+                : Term.app(new Const(HolNames.SUP, Type.fun(List.of(set, set), set)), left, right);
     }
 }

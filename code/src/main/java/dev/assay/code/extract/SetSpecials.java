@@ -5,6 +5,7 @@ import static dev.assay.code.program.Operation.*;
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Operation;
 import dev.assay.code.runtime.SetCofinite;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
@@ -36,7 +37,7 @@ final class SetSpecials {
     }
 
     static boolean isSet(Type type) {
-        return type instanceof Type.Con(var name, var _) && name.equals("Set.set");
+        return type instanceof Type.Con(var name, var _) && name.equals(HolNames.SET);
     }
 
     static Type element(Type set) {
@@ -61,32 +62,35 @@ final class SetSpecials {
     }
 
     private void elements() {
-        add("Set.member", 2, SetSpecials::member);
-        add("Set.Rep_set", 2, (t, c, a) -> Exprs.test(MEMBER, canonical(t, a.get(1)), t.term(a.get(0))));
+        add(HolNames.MEMBER, 2, SetSpecials::member);
+        add(HolNames.SET_REP, 2, (t, c, a) -> Exprs.test(MEMBER, canonical(t, a.get(1)), t.term(a.get(0))));
         add(
-                "Set.insert",
+                HolNames.INSERT,
                 2,
                 (t, c, a) -> Exprs.operate(INSERT, result(c, 2), canonical(t, a.get(0)), t.term(a.get(1))));
-        add("Set.Collect", 1, (t, _, a) -> t.search().collect(a.getFirst()));
-        add("Set.image", 2, (t, c, a) -> Exprs.operate(IMAGE, result(c, 2), toElements(t, a.get(0)), t.term(a.get(1))));
+        add(HolNames.COLLECT, 1, (t, _, a) -> t.search().collect(a.getFirst()));
         add(
-                "Set.bind",
+                HolNames.IMAGE,
+                2,
+                (t, c, a) -> Exprs.operate(IMAGE, result(c, 2), toElements(t, a.get(0)), t.term(a.get(1))));
+        add(
+                HolNames.BIND,
                 2,
                 (t, c, a) -> Exprs.operate(BIND, result(c, 2), t.term(a.get(0)), t.lambda(a.get(1), e -> e)));
         add(
                 "Set.filter",
                 2,
                 (t, c, a) -> Exprs.operate(FILTER, result(c, 2), t.lambda(a.get(0), e -> e), t.term(a.get(1))));
-        add("Set.Ball", 2, (t, _, a) -> t.search().all(a.get(0), a.get(1)));
-        add("Set.Bex", 2, (t, _, a) -> t.search().exists(a.get(0), a.get(1)));
-        add("Set.Pow", 1, (t, c, a) -> Exprs.operate(POWERSET, result(c, 1), t.term(a.getFirst())));
+        add(HolNames.BALL, 2, (t, _, a) -> t.search().all(a.get(0), a.get(1)));
+        add(HolNames.BEX, 2, (t, _, a) -> t.search().exists(a.get(0), a.get(1)));
+        add(HolNames.POW, 1, (t, c, a) -> Exprs.operate(POWERSET, result(c, 1), t.term(a.getFirst())));
         add("Set.the_elem", 1, (t, _, a) -> t.theElement(t.term(a.getFirst()), "the_elem"));
         add("Set.is_singleton", 1, (t, _, a) -> Exprs.test(IS_SINGLETON, t.term(a.getFirst())));
-        add("List.set", 1, (t, c, a) -> ofList(t, a.getFirst(), result(c, 1)));
+        add(HolNames.LIST_SET, 1, (t, c, a) -> ofList(t, a.getFirst(), result(c, 1)));
     }
 
     private static Expr member(Translation t, Const c, List<Term> a) {
-        if (a.get(1) instanceof App(Const(var collect, var _), var predicate) && collect.equals("Set.Collect")) {
+        if (a.get(1) instanceof App(Const(var collect, var _), var predicate) && collect.equals(HolNames.COLLECT)) {
             return t.term(new App(predicate, a.get(0)));
         }
         return Exprs.test(MEMBER, canonical(t, a.get(0)), t.term(a.get(1)));
@@ -152,12 +156,12 @@ final class SetSpecials {
     }
 
     private void algebra() {
-        binary("Lattices.inf_class.inf", INTERSECTION);
-        binary("Lattices.sup_class.sup", UNION);
-        binary("Groups.minus_class.minus", DIFFERENCE);
-        binary("Orderings.ord_class.less_eq", SUBSET);
+        binary(HolNames.INF, INTERSECTION);
+        binary(HolNames.SUP, UNION);
+        binary(HolNames.MINUS, DIFFERENCE);
+        binary(HolNames.LESS_EQ, SUBSET);
         onSets(
-                "Orderings.ord_class.less",
+                HolNames.LESS,
                 2,
                 (t, _, a) -> t.let(
                         "A",
@@ -168,19 +172,19 @@ final class SetSpecials {
                             return Exprs.and(
                                     Exprs.test(SUBSET, left, right), Exprs.not(Exprs.test(SUBSET, right, left)));
                         })));
-        onSets("Groups.uminus_class.uminus", 1, (t, c, a) -> {
+        onSets(HolNames.UMINUS, 1, (t, c, a) -> {
             Type set = c.type().range();
             return isInfinite(t, set)
                     ? Exprs.operate(COMPLEMENT, set, t.term(a.getFirst()))
                     : Exprs.operate(DIFFERENCE, set, universe(t, set), t.term(a.getFirst()));
         });
-        onSets("Orderings.bot_class.bot", 0, (_, c, _) -> Exprs.empty(c.type()));
-        onSets("Orderings.top_class.top", 0, (t, c, _) -> universe(t, c.type()));
+        onSets(HolNames.BOT, 0, (_, c, _) -> Exprs.empty(c.type()));
+        onSets(HolNames.TOP, 0, (t, c, _) -> universe(t, c.type()));
         Predicate<Const> ofSets =
                 c -> isSet(c.type().domain()) && isSet(element(c.type().domain()));
-        table.add("Complete_Lattices.Sup_class.Sup", 1, ofSets, (t, c, a) -> {
+        table.add(HolNames.BIG_SUP, 1, ofSets, (t, c, a) -> {
             Type set = result(c, 1);
-            return a.getFirst().isApplied("Set.image")
+            return a.getFirst().isApplied(HolNames.IMAGE)
                             && a.getFirst().arguments().size() == 2
                     ? Exprs.operate(
                             BIND,
@@ -190,7 +194,7 @@ final class SetSpecials {
                     : Exprs.operate(BIG_UNION, set, t.term(a.getFirst()));
         });
         table.add(
-                "Complete_Lattices.Inf_class.Inf",
+                HolNames.BIG_INF,
                 1,
                 ofSets,
                 (t, c, a) ->
@@ -198,16 +202,16 @@ final class SetSpecials {
     }
 
     private void sizes() {
-        add("Finite_Set.card", 1, (t, _, a) -> Exprs.operate(CARD, Numerals.NAT, t.term(a.getFirst())));
+        add(HolNames.CARD, 1, (t, _, a) -> Exprs.operate(CARD, Numerals.NAT, t.term(a.getFirst())));
         add(
-                "Finite_Set.finite",
+                HolNames.FINITE,
                 1,
                 (t, c, a) -> Universe.cardinality(t.code(), element(c.type().domain()))
                                 .isPresent()
                         ? Exprs.TRUE
                         : Exprs.test(FINITE, t.term(a.getFirst())));
         add(
-                "Finite_Set.fold",
+                HolNames.FOLD,
                 3,
                 (t, c, a) -> Exprs.operate(
                         FOLD_SET, result(c, 3), binaryLambda(t, a.get(0)), t.term(a.get(1)), t.term(a.get(2))));
@@ -278,8 +282,8 @@ final class SetSpecials {
     // Relations
 
     private void relations() {
-        add("Transitive_Closure.trancl", 1, (t, c, a) -> closure(t, t.term(a.getFirst())));
-        add("Transitive_Closure.rtrancl", 1, (t, c, a) -> {
+        add(HolNames.TRANCL, 1, (t, c, a) -> closure(t, t.term(a.getFirst())));
+        add(HolNames.RTRANCL, 1, (t, c, a) -> {
             Type set = result(c, 1);
             Type element = ((Type.Con) element(set)).arguments().getFirst();
             Expr closed = closure(t, t.term(a.getFirst()));
@@ -301,13 +305,13 @@ final class SetSpecials {
 
     private static Const pair(Type relation) {
         Type pair = element(relation);
-        return new Const("Product_Type.Pair", Type.fun(((Type.Con) pair).arguments(), pair));
+        return new Const(HolNames.PAIR, Type.fun(((Type.Con) pair).arguments(), pair));
     }
 
     /** fst or snd. */
     private static Expr selector(Translation t, Type relation, int index) {
         Type pair = element(relation);
-        String name = index == 0 ? "Product_Type.fst" : "Product_Type.snd";
+        String name = index == 0 ? HolNames.FST : HolNames.SND;
         return t.term(
                 new Const(name, Type.fun(pair, ((Type.Con) pair).arguments().get(index))));
     }

@@ -5,6 +5,7 @@ import static dev.assay.code.program.Operation.*;
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Operation;
 import dev.assay.code.program.Representation;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
@@ -23,7 +24,7 @@ final class Specials {
     /** Definitions that are unfolded where they are used, for functions passed to them are then known. */
     static final Set<String> INLINED = Set.of(
             "Fun.id",
-            "Fun.comp",
+            HolNames.COMP,
             "Fun.fcomp",
             "Product_Type.scomp",
             "Product_Type.curry",
@@ -62,21 +63,21 @@ final class Specials {
     }
 
     private static void logic() {
-        add("HOL.True", 0, (_, _, _) -> Exprs.TRUE);
-        add("HOL.False", 0, (_, _, _) -> Exprs.FALSE);
-        add("HOL.Not", 1, (t, _, a) -> Exprs.not(t.term(a.getFirst())));
-        add("HOL.conj", 2, (t, _, a) -> Exprs.and(t.term(a.get(0)), t.term(a.get(1))));
-        add("HOL.disj", 2, (t, _, a) -> Exprs.or(t.term(a.get(0)), t.term(a.get(1))));
-        add("HOL.implies", 2, (t, _, a) -> Exprs.conditional(t.term(a.get(0)), t.term(a.get(1)), Exprs.TRUE));
+        add(HolNames.TRUE, 0, (_, _, _) -> Exprs.TRUE);
+        add(HolNames.FALSE, 0, (_, _, _) -> Exprs.FALSE);
+        add(HolNames.NOT, 1, (t, _, a) -> Exprs.not(t.term(a.getFirst())));
+        add(HolNames.AND, 2, (t, _, a) -> Exprs.and(t.term(a.get(0)), t.term(a.get(1))));
+        add(HolNames.OR, 2, (t, _, a) -> Exprs.or(t.term(a.get(0)), t.term(a.get(1))));
+        add(HolNames.IMPLIES, 2, (t, _, a) -> Exprs.conditional(t.term(a.get(0)), t.term(a.get(1)), Exprs.TRUE));
         add(Hol.IF, 3, (t, _, a) -> Exprs.conditional(t.term(a.get(0)), t.term(a.get(1)), t.term(a.get(2))));
         add(Hol.LET, 2, (t, _, a) -> t.term(new Term.App(a.get(1), a.get(0))));
         add(Hol.EQ, 2, (t, _, a) -> t.equal(a.get(0), a.get(1)));
         add(Hol.ALL, 1, (t, _, a) -> t.search().all(a.getFirst()));
         add(Hol.EX, 1, (t, _, a) -> t.search().exists(a.getFirst()));
-        add("HOL.Ex1", 1, (t, _, a) -> Exprs.test(IS_SINGLETON, t.search().collect(a.getFirst())));
-        add("HOL.The", 1, (t, _, a) -> t.the(a.getFirst(), "THE"));
-        add("Hilbert_Choice.Eps", 1, (t, _, a) -> t.some(a.getFirst()));
-        add("HOL.undefined", 0, (t, c, _) -> t.undefined("undefined", c.type()));
+        add(HolNames.EX1, 1, (t, _, a) -> Exprs.test(IS_SINGLETON, t.search().collect(a.getFirst())));
+        add(HolNames.THE, 1, (t, _, a) -> t.the(a.getFirst(), "THE"));
+        add(HolNames.SOME, 1, (t, _, a) -> t.some(a.getFirst()));
+        add(HolNames.UNDEFINED, 0, (t, c, _) -> t.undefined("undefined", c.type()));
         add("String.abort", 2, (t, c, _) -> t.undefined("abort", c.type().resultType()));
     }
 
@@ -88,7 +89,7 @@ final class Specials {
 
     private static boolean isNatural(Type type) {
         return type instanceof Type.Con(var name, var _)
-                && (name.equals("Nat.nat") || name.equals("Code_Numeral.natural"));
+                && (name.equals(HolNames.NAT) || name.equals(HolNames.CODE_NATURAL));
     }
 
     private static Type first(Const c) {
@@ -111,21 +112,21 @@ final class Specials {
 
     private static void numbers() {
         operation(Numerals.PLUS, 2, Specials::onNumbers, PLUS);
-        operation("Groups.minus_class.minus", 2, c -> isNatural(first(c)), MONUS);
-        operation("Groups.minus_class.minus", 2, Specials::onNumbers, MINUS);
-        operation("Groups.times_class.times", 2, Specials::onNumbers, TIMES);
+        operation(HolNames.MINUS, 2, c -> isNatural(first(c)), MONUS);
+        operation(HolNames.MINUS, 2, Specials::onNumbers, MINUS);
+        operation(HolNames.TIMES, 2, Specials::onNumbers, TIMES);
         operation(Numerals.UMINUS, 1, Specials::onNumbers, NEGATE);
-        operation("Rings.divide_class.divide", 2, Specials::onNumbers, DIV);
-        operation("Rings.modulo_class.modulo", 2, Specials::onNumbers, MOD);
-        operation("GCD.gcd_class.gcd", 2, Specials::onNumbers, GCD);
-        operation("Power.power", 2, Specials::onNumbers, POWER);
-        operation("Orderings.ord_class.less", 2, Specials::onNumbers, LESS);
-        operation("Orderings.ord_class.less_eq", 2, Specials::onNumbers, LESS_EQUAL);
-        operation("Int.nat", 1, _ -> true, TO_NATURAL);
-        operation("Nat.of_nat", 1, c -> isNumber(c.type().range()), SAME_NUMBER);
-        operation("Int.of_int", 1, c -> isNumber(c.type().range()), SAME_NUMBER);
+        operation(HolNames.DIVIDE, 2, Specials::onNumbers, DIV);
+        operation(HolNames.MODULO, 2, Specials::onNumbers, MOD);
+        operation(HolNames.GCD, 2, Specials::onNumbers, GCD);
+        operation(HolNames.POWER, 2, Specials::onNumbers, POWER);
+        operation(HolNames.LESS, 2, Specials::onNumbers, LESS);
+        operation(HolNames.LESS_EQ, 2, Specials::onNumbers, LESS_EQUAL);
+        operation(HolNames.TO_NAT, 1, _ -> true, TO_NATURAL);
+        operation(HolNames.OF_NAT, 1, c -> isNumber(c.type().range()), SAME_NUMBER);
+        operation(HolNames.OF_INT, 1, c -> isNumber(c.type().range()), SAME_NUMBER);
         add(
-                "Rings.dvd",
+                HolNames.DVD,
                 2,
                 Specials::onNumbers,
                 (t, c, a) -> Exprs.test(
@@ -133,7 +134,7 @@ final class Specials {
                         Exprs.operate(MOD, first(c), t.term(a.get(1)), t.term(a.get(0))),
                         new Expr.Number(BigInteger.ZERO, first(c))));
         add(
-                "Groups.abs_class.abs",
+                HolNames.ABS,
                 1,
                 Specials::onNumbers,
                 (t, c, a) -> t.let("x", a.getFirst(), x -> {
@@ -142,7 +143,7 @@ final class Specials {
                     return new Expr.If(Exprs.test(LESS, v, zero), Exprs.operate(NEGATE, first(c), v), v);
                 }));
         add(
-                "Orderings.ord_class.Least",
+                HolNames.LEAST,
                 1,
                 c -> c.type().range().equals(Numerals.NAT),
                 (t, c, a) -> Exprs.operate(LEAST_NUMBER, Numerals.NAT, t.lambda(a.getFirst(), e -> e)));
@@ -151,7 +152,7 @@ final class Specials {
     // Rational numbers, and real numbers as far as they are rational
 
     static boolean isRational(Type type) {
-        return type instanceof Type.Con(var name, var _) && (name.equals("Rat.rat") || name.equals("Real.real"));
+        return type instanceof Type.Con(var name, var _) && (name.equals(HolNames.RAT) || name.equals(HolNames.REAL));
     }
 
     private static boolean onRationals(Const c) {
@@ -160,34 +161,34 @@ final class Specials {
 
     private static void rationals() {
         operation(Numerals.PLUS, 2, Specials::onRationals, RATIONAL_PLUS);
-        operation("Groups.minus_class.minus", 2, Specials::onRationals, RATIONAL_MINUS);
-        operation("Groups.times_class.times", 2, Specials::onRationals, RATIONAL_TIMES);
-        operation("Rings.divide_class.divide", 2, Specials::onRationals, RATIONAL_DIVIDE);
-        operation("Fields.inverse_class.inverse", 1, Specials::onRationals, RATIONAL_INVERSE);
+        operation(HolNames.MINUS, 2, Specials::onRationals, RATIONAL_MINUS);
+        operation(HolNames.TIMES, 2, Specials::onRationals, RATIONAL_TIMES);
+        operation(HolNames.DIVIDE, 2, Specials::onRationals, RATIONAL_DIVIDE);
+        operation(HolNames.INVERSE, 1, Specials::onRationals, RATIONAL_INVERSE);
         operation(Numerals.UMINUS, 1, Specials::onRationals, RATIONAL_NEGATE);
         operation("Real.negate", 1, Specials::onRationals, RATIONAL_NEGATE);
-        operation("Orderings.ord_class.less", 2, Specials::onRationals, RATIONAL_LESS);
-        operation("Orderings.ord_class.less_eq", 2, Specials::onRationals, RATIONAL_LESS_EQUAL);
-        operation("Archimedean_Field.floor_ceiling_class.floor", 1, Specials::onRationals, FLOOR);
+        operation(HolNames.LESS, 2, Specials::onRationals, RATIONAL_LESS);
+        operation(HolNames.LESS_EQ, 2, Specials::onRationals, RATIONAL_LESS_EQUAL);
+        operation(HolNames.FLOOR, 1, Specials::onRationals, FLOOR);
         operation("Rat.Fract", 2, _ -> true, FRACTION);
         add(
                 "Real.Ratreal",
                 1,
                 (t, c, a) -> fraction(t.term(a.getFirst()), c.type().range()));
         add(
-                "Rat.of_rat",
+                HolNames.OF_RAT,
                 1,
                 c -> isRational(c.type().range()),
                 (t, c, a) -> fraction(t.term(a.getFirst()), c.type().range()));
         Special.Building whole = (t, c, a) -> Exprs.operate(
                 FRACTION, c.type().range(), t.term(a.getFirst()), new Expr.Number(BigInteger.ONE, Numerals.INT));
-        add("Nat.of_nat", 1, c -> isRational(c.type().range()), whole);
-        add("Int.of_int", 1, c -> isRational(c.type().range()), whole);
+        add(HolNames.OF_NAT, 1, c -> isRational(c.type().range()), whole);
+        add(HolNames.OF_INT, 1, c -> isRational(c.type().range()), whole);
         Special.Building parts = (t, c, a) -> t.let("r", a.getFirst(), r -> {
             Type pair = c.type().range();
             t.layout(pair);
             return new Expr.Construct(
-                    new Const("Product_Type.Pair", Type.fun(List.of(Numerals.INT, Numerals.INT), pair)),
+                    new Const(HolNames.PAIR, Type.fun(List.of(Numerals.INT, Numerals.INT), pair)),
                     List.of(
                             Exprs.operate(NUMERATOR, Numerals.INT, Exprs.var(r)),
                             Exprs.operate(DENOMINATOR, Numerals.INT, Exprs.var(r))),
@@ -196,7 +197,7 @@ final class Specials {
         add("Rat.quotient_of", 1, parts);
         add("Rat.Rep_rat", 1, parts);
         add(
-                "Groups.abs_class.abs",
+                HolNames.ABS,
                 1,
                 Specials::onRationals,
                 (t, c, a) -> t.let(

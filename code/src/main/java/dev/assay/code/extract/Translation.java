@@ -4,6 +4,7 @@ import dev.assay.code.program.Expr;
 import dev.assay.code.program.Operation;
 import dev.assay.code.program.Representation;
 import dev.assay.code.runtime.Rational;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -79,7 +80,7 @@ final class Translation {
     }
 
     static Expr undecided(String reason, Type type) {
-        return Exprs.operate(Operation.UNDECIDED, type, new Expr.Value(reason, Type.con("String.literal")));
+        return Exprs.operate(Operation.UNDECIDED, type, new Expr.Value(reason, Type.con(HolNames.LITERAL)));
     }
 
     private Expr translate(Term term) {

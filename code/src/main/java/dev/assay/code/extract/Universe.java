@@ -3,6 +3,7 @@ package dev.assay.code.extract;
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Function;
 import dev.assay.code.program.Operation;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -39,7 +40,7 @@ public final class Universe {
         }
         try {
             return switch (name) {
-                case "HOL.bool" -> Optional.of(BigInteger.TWO);
+                case HolNames.BOOL -> Optional.of(BigInteger.TWO);
                 case Type.FUN -> {
                     Optional<BigInteger> domain = cardinality(code, arguments.get(0), above);
                     Optional<BigInteger> range = cardinality(code, arguments.get(1), above);
@@ -47,7 +48,8 @@ public final class Universe {
                             ? Optional.of(power(range.get(), domain.get()))
                             : range.filter(BigInteger.ONE::equals);
                 }
-                case "Set.set" -> cardinality(code, arguments.getFirst(), above).map(n -> power(BigInteger.TWO, n));
+                case HolNames.SET ->
+                    cardinality(code, arguments.getFirst(), above).map(n -> power(BigInteger.TWO, n));
                 default -> constructed(code, type, above);
             };
         } finally {
@@ -78,8 +80,8 @@ public final class Universe {
     }
 
     /** The infinite types that have no constructors. */
-    private static final Set<String> INFINITE =
-            Set.of("Nat.nat", "Int.int", "Rat.rat", "Real.real", "Code_Numeral.natural", "Code_Numeral.integer");
+    private static final Set<String> INFINITE = Set.of(
+            HolNames.NAT, HolNames.INT, HolNames.RAT, HolNames.REAL, HolNames.CODE_NATURAL, HolNames.CODE_INTEGER);
 
     /** Whether a ground type is known to be infinite; a subtype, a quotient or a codatatype may be either. */
     static boolean isInfinite(Code code, Type type) {
@@ -99,12 +101,12 @@ public final class Universe {
         }
         List<Type> arguments = con.arguments();
         return switch (con.name()) {
-            case "HOL.bool" -> false;
+            case HolNames.BOOL -> false;
             case Type.FUN ->
                 isInfinite(code, arguments.get(1), above, isEndless)
                         || isInfinite(code, arguments.get(0), above, isEndless)
                                 && isMoreThanOne(code, arguments.get(1));
-            case "Set.set" -> isInfinite(code, arguments.getFirst(), above, isEndless);
+            case HolNames.SET -> isInfinite(code, arguments.getFirst(), above, isEndless);
             default -> {
                 Optional<Datatype> datatype = code.datatype(con.name());
                 if (datatype.isEmpty()) {
@@ -155,7 +157,7 @@ public final class Universe {
                 && cardinality(functions.code(), type)
                         .filter(n -> n.compareTo(LIMIT) <= 0)
                         .isPresent()
-                && (name.equals(Type.FUN) || name.equals("Set.set")
+                && (name.equals(Type.FUN) || name.equals(HolNames.SET)
                                 ? arguments.stream()
                                 : functions.code().constructors(type).stream()
                                         .flatMap(c -> c.type().argumentTypes().stream()))
@@ -165,14 +167,14 @@ public final class Universe {
     private Expr values(Translation t, Type.Con type) {
         Type set = Exprs.set(type);
         return switch (type.name()) {
-            case "HOL.bool" -> Exprs.operate(Operation.INSERT, set, Exprs.FALSE, Exprs.singleton(Exprs.TRUE, set));
+            case HolNames.BOOL -> Exprs.operate(Operation.INSERT, set, Exprs.FALSE, Exprs.singleton(Exprs.TRUE, set));
             case Type.FUN ->
                 Exprs.operate(
                         Operation.ALL_FUNCTIONS,
                         set,
                         expr(type.domain()).orElseThrow(),
                         expr(type.range()).orElseThrow());
-            case "Set.set" ->
+            case HolNames.SET ->
                 Exprs.operate(
                         Operation.POWERSET,
                         set,

@@ -1,17 +1,18 @@
 package dev.assay.code.jvm;
 
 import dev.assay.code.program.Expr;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import java.util.Optional;
 
 /** The constructors of truth values and numbers, which are not data at run time. */
 final class Names {
-    static final String TRUE = "HOL.True";
-    static final String FALSE = "HOL.False";
-    static final String ZERO = "Groups.zero_class.zero";
-    static final String SUC = "Nat.nat.Suc";
-    static final String NONNEG = "Int.int.Nonneg";
-    static final String NEGSUC = "Int.int.Negsuc";
+    static final String TRUE = HolNames.TRUE;
+    static final String FALSE = HolNames.FALSE;
+    static final String ZERO = HolNames.ZERO;
+    static final String SUC = HolNames.SUC;
+    static final String NONNEG = HolNames.NONNEG;
+    static final String NEGSUC = HolNames.NEGSUC;
 
     private Names() {}
 
@@ -26,6 +27,6 @@ final class Names {
     }
 
     static boolean isNat(Type type) {
-        return type instanceof Type.Con(var name, var _) && name.equals("Nat.nat");
+        return type instanceof Type.Con(var name, var _) && name.equals(HolNames.NAT);
     }
 }

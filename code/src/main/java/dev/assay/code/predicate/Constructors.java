@@ -2,6 +2,7 @@ package dev.assay.code.predicate;
 
 import dev.assay.code.extract.Code;
 import dev.assay.code.program.Layout;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -18,20 +19,20 @@ import java.util.Set;
 
 /** Which terms are patterns. */
 final class Constructors {
-    static final Type NAT = Type.con("Nat.nat");
-    static final String SUC = "Nat.nat.Suc";
-    static final String ZERO = "Groups.zero_class.zero";
+    static final Type NAT = Type.con(HolNames.NAT);
+    static final String SUC = HolNames.SUC;
+    static final String ZERO = HolNames.ZERO;
 
     /** Types whose values are no data at run time. */
     private static final Set<String> NATIVE = Set.of(
-            "Nat.nat",
-            "Int.int",
-            "Set.set",
-            "Rat.rat",
-            "Real.real",
-            "Code_Numeral.natural",
-            "Code_Numeral.integer",
-            "HOL.bool",
+            HolNames.NAT,
+            HolNames.INT,
+            HolNames.SET,
+            HolNames.RAT,
+            HolNames.REAL,
+            HolNames.CODE_NATURAL,
+            HolNames.CODE_INTEGER,
+            HolNames.BOOL,
             Type.FUN);
 
     private final Code code;

@@ -1,6 +1,7 @@
 package dev.assay.code.predicate;
 
 import dev.assay.code.program.Layout;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -20,8 +21,6 @@ import java.util.Set;
  * found.
  */
 final class Demand {
-    private static final String ELEMENTS = "List.set";
-    private static final String CONS = "List.list.Cons";
 
     private final Constructors constructors;
     private final Flattening flattening;
@@ -45,7 +44,7 @@ final class Demand {
         for (Clause clause : clauses) {
             for (Premise premise : clause.premises()) {
                 if (premise instanceof Premise.Member(var element, var set)
-                        && set.isApplied(ELEMENTS)
+                        && set.isApplied(HolNames.LIST_SET)
                         && set.arguments().getFirst() instanceof Free
                         && !(element instanceof Free)) {
                     wanted.add(element);
@@ -58,7 +57,8 @@ final class Demand {
         var result = new ArrayList<Clause>();
         for (Clause clause : clauses) {
             List<Clause> instances = clause.arguments().stream()
-                    .filter(a -> a.isApplied(CONS) && isOpen(a.arguments().getFirst()))
+                    .filter(a ->
+                            a.isApplied(HolNames.CONS) && isOpen(a.arguments().getFirst()))
                     .findFirst()
                     .map(a -> instances(clause, a.arguments().getFirst()))
                     .orElse(List.of());

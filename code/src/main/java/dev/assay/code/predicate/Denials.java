@@ -1,5 +1,6 @@
 package dev.assay.code.predicate;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -64,7 +65,7 @@ final class Denials {
                 Free x = fresh(parts.getFirst());
                 return with(List.of(x), ways(applied(parts.getFirst(), x)));
             }
-            if (parts.size() == 2 && name.equals("Set.Ball")) {
+            if (parts.size() == 2 && name.equals(HolNames.BALL)) {
                 Free x = fresh(parts.get(1));
                 return with(
                         List.of(x),

@@ -1,6 +1,7 @@
 package dev.assay.code.predicate;
 
 import dev.assay.code.predicate.Premise.Call;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -23,8 +24,6 @@ import java.util.stream.Stream;
 final class Flattening {
     /** More alternatives are not worth their number: the formula is tested as it is. */
     private static final int LIMIT = 64;
-
-    private static final String MEMBER = "Set.member";
 
     /** A pattern and what has to hold for it to be the value. */
     record Flat(Term pattern, List<Premise> premises) {}
@@ -76,11 +75,11 @@ final class Flattening {
             if (parts.size() == 1 && name.equals(Hol.ALL)) {
                 return unless(Hol.mkNot(opened(parts.getFirst())), formula);
             }
-            if (parts.size() == 2 && name.equals("Set.Bex")) {
+            if (parts.size() == 2 && name.equals(HolNames.BEX)) {
                 Term x = fresh("x", parts.get(1).type().domain());
                 return formula(Hol.mkAnd(member(x, parts.get(0)), applied(parts.get(1), x)));
             }
-            if (parts.size() == 2 && name.equals("Set.Ball")) {
+            if (parts.size() == 2 && name.equals(HolNames.BALL)) {
                 Term x = fresh("x", parts.get(1).type().domain());
                 return unless(Hol.mkAnd(member(x, parts.get(0)), Hol.mkNot(applied(parts.get(1), x))), formula);
             }
@@ -96,7 +95,7 @@ final class Flattening {
                                 product(negation(parts.get(0)), negation(parts.get(1)), formula))
                         : equation(parts.get(0), parts.get(1), formula);
             }
-            if (parts.size() == 2 && name.equals(MEMBER)) {
+            if (parts.size() == 2 && name.equals(HolNames.MEMBER)) {
                 return membership(parts.get(0), parts.get(1), formula);
             }
             if (name.equals(Hol.LET) || constructors.caseOf(formula).isPresent()) {
@@ -227,18 +226,18 @@ final class Flattening {
     private List<List<Premise>> membership(Term element, Term set, Term formula) {
         List<Term> parts = set.arguments();
         if (set.head() instanceof Const(var name, var _)) {
-            if (parts.size() == 1 && name.equals("Set.Collect")) {
+            if (parts.size() == 1 && name.equals(HolNames.COLLECT)) {
                 return formula(applied(parts.getFirst(), element));
             }
-            if (parts.size() == 2 && name.equals("Set.insert")) {
+            if (parts.size() == 2 && name.equals(HolNames.INSERT)) {
                 return sum(
                         equation(element, parts.get(0), Hol.mkEq(element, parts.get(0))),
                         membership(element, parts.get(1), formula));
             }
-            if (parts.size() == 2 && name.equals("Lattices.sup_class.sup")) {
+            if (parts.size() == 2 && name.equals(HolNames.SUP)) {
                 return sum(membership(element, parts.get(0), formula), membership(element, parts.get(1), formula));
             }
-            if (parts.isEmpty() && name.equals("Orderings.bot_class.bot")) {
+            if (parts.isEmpty() && name.equals(HolNames.BOT)) {
                 return List.of();
             }
             Optional<Term> unfolded = relations.unfoldedSet(set);
@@ -256,7 +255,8 @@ final class Flattening {
     }
 
     static Term member(Term element, Term set) {
-        return Term.app(new Const(MEMBER, Type.fun(List.of(element.type(), set.type()), Type.bool())), element, set);
+        return Term.app(
+                new Const(HolNames.MEMBER, Type.fun(List.of(element.type(), set.type()), Type.bool())), element, set);
     }
 
     private Term opened(Term predicate) {
@@ -356,12 +356,12 @@ final class Flattening {
 
     /** A set that only rules define, such as a closure of another one. */
     private Optional<Flat> collected(Term term) {
-        if (!(term.type() instanceof Type.Con(var name, var _)) || !name.equals("Set.set")) {
+        if (!(term.type() instanceof Type.Con(var name, var _)) || !name.equals(HolNames.SET)) {
             return Optional.empty();
         }
         return relations
                 .unfoldedSet(term)
-                .filter(u -> u.isApplied("Set.Collect"))
+                .filter(u -> u.isApplied(HolNames.COLLECT))
                 .map(unfolded -> {
                     Term predicate = unfolded.arguments().getFirst();
                     Free element = fresh("x", predicate.type().domain());

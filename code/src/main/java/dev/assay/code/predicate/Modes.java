@@ -2,6 +2,7 @@ package dev.assay.code.predicate;
 
 import dev.assay.code.extract.Extraction;
 import dev.assay.code.extract.NotExecutable;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -24,8 +25,6 @@ import java.util.Set;
  * variables to enumerate, best none; then one with the fewest results; then the relation itself.
  */
 final class Modes {
-    private static final String PLUS = "Groups.plus_class.plus";
-    private static final String MINUS = "Groups.minus_class.minus";
 
     /** Constructors inside constructors are looked at so far. */
     private static final int NESTING = 8;
@@ -240,8 +239,8 @@ final class Modes {
                             : call(premise, graph(result));
                 case Premise.Compute(var term, var pattern) ->
                     isKnown(term)
-                                    || inverse(PLUS, term, pattern).isPresent()
-                                    || inverse(MINUS, term, pattern).isPresent()
+                                    || inverse(HolNames.PLUS, term, pattern).isPresent()
+                                    || inverse(HolNames.MINUS, term, pattern).isPresent()
                             ? compute(premise, Set.of(), pattern)
                             : check(premise, unknown(term.frees()));
                 case Premise.Member(var element, var set) ->
@@ -340,12 +339,12 @@ final class Modes {
         // Steps
 
         private Step member(Term element, Term set) {
-            if (set.isApplied("List.set") && (isPartial || !isKnown(element))) {
+            if (set.isApplied(HolNames.LIST_SET) && (isPartial || !isKnown(element))) {
                 return new Step.Listed(evaluated(set.arguments().getFirst()), shape(element));
             }
             return isKnown(element)
                     ? new Step.Check(evaluated(Term.app(
-                            new Const("Set.member", Type.fun(List.of(element.type(), set.type()), Type.bool())),
+                            new Const(HolNames.MEMBER, Type.fun(List.of(element.type(), set.type()), Type.bool())),
                             element,
                             set)))
                     : new Step.Each(evaluated(set), shape(element));
@@ -376,8 +375,8 @@ final class Modes {
                 }
                 case Premise.Compute(var term, var pattern) -> {
                     boolean isNatural = term.type().equals(Constructors.NAT);
-                    Optional<Inverse> sum = inverse(PLUS, term, pattern);
-                    Optional<Inverse> difference = inverse(MINUS, term, pattern);
+                    Optional<Inverse> sum = inverse(HolNames.PLUS, term, pattern);
+                    Optional<Inverse> difference = inverse(HolNames.MINUS, term, pattern);
                     if (isKnown(term) || sum.isEmpty() && difference.isEmpty()) {
                         steps.add(new Step.Compute(evaluated(term), shape(pattern)));
                     } else if (sum.isPresent()) {
@@ -473,7 +472,7 @@ final class Modes {
                 return Optional.empty();
             }
             Term member = formula.arguments().getFirst();
-            return member.isApplied("Set.member")
+            return member.isApplied(HolNames.MEMBER)
                             && member.arguments().getFirst() instanceof Free x
                             && x.type().equals(Constructors.NAT)
                             && unknown(formula.frees()).equals(Set.of(x))
@@ -489,8 +488,8 @@ final class Modes {
 
         /** Whether a comparison bounds a variable that is not known yet by what is known. */
         private Optional<Bound> bound(Term formula) {
-            boolean isStrict = formula.isApplied("Orderings.ord_class.less");
-            if (!isStrict && !formula.isApplied("Orderings.ord_class.less_eq")
+            boolean isStrict = formula.isApplied(HolNames.LESS);
+            if (!isStrict && !formula.isApplied(HolNames.LESS_EQ)
                     || formula.arguments().size() != 2) {
                 return Optional.empty();
             }
@@ -508,7 +507,7 @@ final class Modes {
         }
 
         private static boolean isNumber(Type type) {
-            return type.equals(Constructors.NAT) || type.equals(Type.con("Int.int"));
+            return type.equals(Constructors.NAT) || type.equals(Type.con(HolNames.INT));
         }
     }
 }

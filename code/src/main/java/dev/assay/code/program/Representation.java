@@ -1,5 +1,6 @@
 package dev.assay.code.program;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 
 /** How values of a type are held by compiled code. */
@@ -16,8 +17,8 @@ public enum Representation {
             return OBJECT;
         }
         return switch (name) {
-            case "HOL.bool" -> TRUTH;
-            case "Nat.nat", "Int.int", "Code_Numeral.natural", "Code_Numeral.integer" -> NUMBER;
+            case HolNames.BOOL -> TRUTH;
+            case HolNames.NAT, HolNames.INT, HolNames.CODE_NATURAL, HolNames.CODE_INTEGER -> NUMBER;
             default -> OBJECT;
         };
     }

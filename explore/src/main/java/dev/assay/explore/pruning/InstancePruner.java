@@ -26,7 +26,7 @@ public final class InstancePruner implements Pruner {
         STRICT
     }
 
-    private final CongruenceClosure closure = new CongruenceClosure();
+    private final TermGraph graph = new TermGraph(new Heads());
     private final int depth;
     private final Scheme scheme;
     private final Map<Type, List<Term>> representatives = new HashMap<>();
@@ -50,7 +50,7 @@ public final class InstancePruner implements Pruner {
 
     @Override
     public boolean proves(Term left, Term right) {
-        return closure.isEqual(left, right);
+        return graph.areEqual(left, right);
     }
 
     /** Classes have no terms of their own here. */
@@ -63,15 +63,15 @@ public final class InstancePruner implements Pruner {
     public void assume(Law law) {
         Term left = law.left();
         Term right = law.right();
-        closure.merge(left, right);
-        instances(left, right);
+        graph.merge(law, left, right);
+        instances(law, left, right);
         if (scheme == Scheme.RELAXED) {
-            instances(right, left);
+            instances(law, right, left);
         }
     }
 
     /** All with the first term in the universe; variables of the second alone range over what is less deep than it. */
-    private void instances(Term driving, Term other) {
+    private void instances(Law law, Term driving, Term other) {
         var heights = new HashMap<Var, Integer>();
         measure(driving, depth, heights);
         SequencedSet<Var> own = driving.variables();
@@ -90,7 +90,7 @@ public final class InstancePruner implements Pruner {
                     .filter(t -> t.depth() <= height && !(isStrict && !Strictness.isTotal(t, partial)))
                     .toList());
         }
-        range(driving, other, variables, ranges, new HashMap<>());
+        range(law, driving, other, variables, ranges, new HashMap<>());
     }
 
     /** How deep a term may be at the deepest place of each variable. */
@@ -101,15 +101,16 @@ public final class InstancePruner implements Pruner {
         }
     }
 
-    private void range(Term left, Term right, List<Var> variables, List<List<Term>> ranges, Map<Var, Term> chosen) {
+    private void range(
+            Law law, Term left, Term right, List<Var> variables, List<List<Term>> ranges, Map<Var, Term> chosen) {
         int place = chosen.size();
         if (place == variables.size()) {
-            closure.merge(left.substitute(chosen), right.substitute(chosen));
+            graph.merge(law, left.substitute(chosen), right.substitute(chosen));
             return;
         }
         for (Term term : ranges.get(place)) {
             chosen.put(variables.get(place), term);
-            range(left, right, variables, ranges, chosen);
+            range(law, left, right, variables, ranges, chosen);
             chosen.remove(variables.get(place));
         }
     }

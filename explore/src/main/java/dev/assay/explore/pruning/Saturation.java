@@ -2,15 +2,13 @@ package dev.assay.explore.pruning;
 
 import dev.assay.explore.Law;
 import dev.assay.explore.Symbol;
-import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Term;
-import dev.assay.explore.Term.Var;
 import dev.assay.explore.Type;
+import dev.assay.rewrite.egraph.Matching;
+import dev.assay.rewrite.egraph.Pattern;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,15 +18,15 @@ import java.util.Set;
  * rounds, and how large terms may be, is bounded.
  */
 public final class Saturation implements Pruner {
-    private static final int UNBOUND = -1;
     private static final int UNKNOWN = Integer.MAX_VALUE / 64;
 
+    private final Heads heads = new Heads();
     private final int rounds;
     private final int nodes;
     private final int slack;
     private final Set<Symbol> partial;
     private final Set<Type> peculiar;
-    private final List<Pattern.Use> uses = new ArrayList<>();
+    private final List<Use> uses = new ArrayList<>();
 
     /**
      * @param nodes how many terms there may be
@@ -45,8 +43,8 @@ public final class Saturation implements Pruner {
 
     @Override
     public void assume(Law law) {
-        uses.add(Pattern.Use.of(law, false, peculiar));
-        uses.add(Pattern.Use.of(law, true, peculiar));
+        uses.add(Use.of(law, false, peculiar, heads));
+        uses.add(Use.of(law, true, peculiar, heads));
     }
 
     @Override
@@ -67,24 +65,20 @@ public final class Saturation implements Pruner {
 
     /** A law's result for what was matched. */
     private static final class Match {
-        final Pattern.Use use;
+        final Use use;
         final int node;
         final int[] places;
 
-        Match(Pattern.Use use, int node, int[] places) {
+        Match(Use use, int node, int[] places) {
             this.use = use;
             this.node = node;
             this.places = places;
         }
-
-        Explanation.Instance instance(CongruenceClosure closure) {
-            return new Explanation.Instance(
-                    use.law(), use.pattern().fill(places, closure), use.result().fill(places, closure));
-        }
     }
 
     private final class Search {
-        private final CongruenceClosure closure = new CongruenceClosure();
+        private final TermGraph graph = new TermGraph(heads);
+        private final Matching matching = new Matching(graph, () -> false);
         private final boolean isRecorded;
         private final int bound;
         private final int left;
@@ -92,16 +86,15 @@ public final class Saturation implements Pruner {
         private final int given;
         private final List<Explanation.Instance> used = new ArrayList<>();
         private final List<Match> matches = new ArrayList<>();
-        private final Map<Symbol, List<Integer>> heads = new HashMap<>();
         private int[] sizes = new int[0];
         private boolean[] totals = new boolean[0];
 
         Search(Term left, Term right, boolean isRecorded) {
             this.isRecorded = isRecorded;
             this.bound = Math.max(left.size(), right.size()) + slack;
-            this.left = closure.add(left);
-            this.right = closure.add(right);
-            this.given = closure.size();
+            this.left = graph.addEqual(left);
+            this.right = graph.addEqual(right);
+            this.given = graph.count();
         }
 
         boolean isFound() {
@@ -109,25 +102,25 @@ public final class Saturation implements Pruner {
                 measure();
                 matches.clear();
                 uses.forEach(this::match);
-                int before = closure.size();
+                int before = graph.count();
                 boolean isChanged = false;
                 for (Match match : matches) {
-                    int result = match.use.result().add(match.places, closure);
-                    if (closure.find(result) != closure.find(match.node)) {
+                    int result = add(match.use.result(), match.places);
+                    if (!graph.equal(result, match.node)) {
                         isChanged = true;
                         if (isRecorded) {
-                            used.add(match.instance(closure));
+                            used.add(instance(match));
                         }
-                        closure.merge(match.node, result);
+                        graph.merge(match.node, result, match.use.law());
                         if (isEqual()) {
                             return true;
                         }
                     }
-                    if (closure.size() > nodes) {
+                    if (graph.count() > nodes) {
                         return false;
                     }
                 }
-                if (!isChanged && closure.size() == before) {
+                if (!isChanged && graph.count() == before) {
                     break;
                 }
             }
@@ -135,14 +128,14 @@ public final class Saturation implements Pruner {
         }
 
         private boolean isEqual() {
-            return closure.find(left) == closure.find(right);
+            return graph.equal(left, right);
         }
 
-        /** The smallest size of the terms of each class, whether one of them always has a value, and who has which head. */
+        /** The smallest size of the terms of each class, and whether one of them always has a value. */
         private void measure() {
-            sizes = new int[closure.size()];
+            sizes = new int[graph.count()];
             Arrays.fill(sizes, UNKNOWN);
-            totals = new boolean[closure.size()];
+            totals = new boolean[graph.count()];
             boolean isChanged = true;
             while (isChanged) {
                 isChanged = false;
@@ -150,24 +143,17 @@ public final class Saturation implements Pruner {
                     isChanged |= measure(node);
                 }
             }
-            heads.clear();
-            for (int node = 0; node < sizes.length; node++) {
-                if (closure.head(node) instanceof Symbol symbol && !closure.isDouble(node)) {
-                    heads.computeIfAbsent(symbol, s -> new ArrayList<>()).add(node);
-                }
-            }
         }
 
         private boolean measure(int node) {
-            Object head = closure.head(node);
-            int size = head instanceof Symbol symbol && symbol.role() == Role.APPLICATION ? 0 : 1;
-            boolean isTotal = !(head instanceof Symbol symbol && partial.contains(symbol));
-            for (int argument : closure.arguments(node)) {
-                int below = closure.find(argument);
+            int size = heads.size(graph.symbol(node));
+            boolean isTotal = !heads.isAmong(graph.symbol(node), partial);
+            for (int argument : graph.arguments(node)) {
+                int below = graph.find(argument);
                 size += sizes[below];
                 isTotal &= totals[below];
             }
-            int root = closure.find(node);
+            int root = graph.find(node);
             if (size < sizes[root] || isTotal && !totals[root]) {
                 sizes[root] = Math.min(size, sizes[root]);
                 totals[root] |= isTotal;
@@ -176,88 +162,99 @@ public final class Saturation implements Pruner {
             return false;
         }
 
-        private void match(Pattern.Use use) {
-            var places = new int[use.slots()];
-            Arrays.fill(places, UNBOUND);
-            switch (use.pattern()) {
-                case Pattern.Slot(var place, var type) -> {
-                    // Any term is one side of such a law; only the given ones are.
-                    for (int node = 0; node < given; node++) {
-                        if (closure.find(node) == node && type.equals(type(node))) {
-                            places[place] = node;
-                            open(use, 0, node, places);
-                        }
-                    }
-                }
-                case Pattern.Node(var symbol, var arguments) -> {
-                    for (int node : heads.getOrDefault(symbol, List.of())) {
-                        int matched = node;
-                        match(arguments, closure.arguments(node), 0, places, () -> open(use, 0, matched, places));
+        private void match(Use use) {
+            var places = new int[use.types().size()];
+            if (use.pattern() instanceof Pattern.Variable(int place)) {
+                // Any term is one side of such a law; only the given ones are.
+                for (int node = 0; node < given; node++) {
+                    if (graph.find(node) == node && use.types().get(place).equals(type(node))) {
+                        places[place] = node;
+                        open(use, 0, node, places);
                     }
                 }
             }
+            use.trigger()
+                    .ifPresent(trigger -> matching.find(trigger, () -> {
+                        Arrays.setAll(places, matching::value);
+                        open(use, 0, matching.root(0), places);
+                        return false;
+                    }));
         }
 
         private Type type(int node) {
-            return closure.head(node) instanceof Symbol symbol ? symbol.result() : ((Var) closure.head(node)).type();
+            return heads.type(heads.signature().resultSort(graph.symbol(node)));
         }
 
         /** Variables that only the result has stand for the given variables and constants. */
-        private void open(Pattern.Use use, int next, int node, int[] places) {
+        private void open(Use use, int next, int node, int[] places) {
             if (next == use.open().size()) {
                 finish(use, node, places);
                 return;
             }
-            Pattern.Slot slot = use.open().get(next);
+            int place = use.open().get(next);
             for (int leaf = 0; leaf < given; leaf++) {
-                if (closure.arguments(leaf).length == 0 && slot.type().equals(type(leaf))) {
-                    places[slot.place()] = closure.find(leaf);
+                if (graph.arguments(leaf).length == 0 && use.types().get(place).equals(type(leaf))) {
+                    places[place] = graph.find(leaf);
                     open(use, next + 1, node, places);
                 }
             }
-            places[slot.place()] = UNBOUND;
         }
 
-        private void finish(Pattern.Use use, int node, int[] places) {
+        private void finish(Use use, int node, int[] places) {
             for (int place : use.strict()) {
                 if (!totals[places[place]]) {
                     return;
                 }
             }
-            if (use.result().size(places, sizes) <= bound) {
+            if (size(use.result(), places) <= bound) {
                 matches.add(new Match(use, node, places.clone()));
             }
         }
 
-        private void match(List<Pattern> patterns, int[] classes, int from, int[] places, Runnable then) {
-            if (from == patterns.size()) {
-                then.run();
-                return;
-            }
-            int root = closure.find(classes[from]);
-            switch (patterns.get(from)) {
-                case Pattern.Slot(var place, var type) -> {
-                    if (places[place] == UNBOUND) {
-                        places[place] = root;
-                        match(patterns, classes, from + 1, places, then);
-                        places[place] = UNBOUND;
-                    } else if (places[place] == root) {
-                        match(patterns, classes, from + 1, places, then);
+        /** How large the pattern is with the smallest terms for its variables. */
+        private int size(Pattern pattern, int[] places) {
+            return switch (pattern) {
+                case Pattern.Variable(int place) -> sizes[places[place]];
+                case Pattern.Node(int symbol, List<Pattern> arguments) -> {
+                    int size = heads.size(symbol);
+                    for (Pattern argument : arguments) {
+                        size += size(argument, places);
                     }
+                    yield size;
                 }
-                case Pattern.Node(var symbol, var arguments) -> {
-                    for (int member : closure.members(root)) {
-                        if (closure.head(member) == symbol && !closure.isDouble(member)) {
-                            match(
-                                    arguments,
-                                    closure.arguments(member),
-                                    0,
-                                    places,
-                                    () -> match(patterns, classes, from + 1, places, then));
-                        }
-                    }
-                }
-            }
+                case Pattern.Flexible flexible -> throw applied(flexible);
+            };
+        }
+
+        private int add(Pattern pattern, int[] places) {
+            return switch (pattern) {
+                case Pattern.Variable(int place) -> places[place];
+                case Pattern.Node(int symbol, List<Pattern> arguments) ->
+                    graph.congruent(
+                            symbol,
+                            arguments.stream().mapToInt(a -> add(a, places)).toArray());
+                case Pattern.Flexible flexible -> throw applied(flexible);
+            };
+        }
+
+        private Explanation.Instance instance(Match match) {
+            return new Explanation.Instance(
+                    match.use.law(), fill(match.use.pattern(), match.places), fill(match.use.result(), match.places));
+        }
+
+        private Term fill(Pattern pattern, int[] places) {
+            return switch (pattern) {
+                case Pattern.Variable(int place) -> graph.term(places[place]);
+                case Pattern.Node(int symbol, List<Pattern> arguments) ->
+                    heads.term(
+                            symbol, arguments.stream().map(a -> fill(a, places)).toList());
+                case Pattern.Flexible flexible -> throw applied(flexible);
+            };
+        }
+
+        /** Functions that are values are applied by symbols of their own. */
+        private static IllegalStateException applied(Pattern.Flexible flexible) {
+            return new IllegalStateException("a variable with arguments: " + flexible);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.fol.hol;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -17,16 +18,16 @@ import java.util.Optional;
  * arithmetic; the rest stays a symbol over these types, with its axioms.
  */
 final class HolArithmetic {
-    private static final Map<String, String> TYPES = Map.of("Int.int", "$int", "Real.real", "$real");
+    private static final Map<String, String> TYPES = Map.of(HolNames.INT, "$int", HolNames.REAL, "$real");
 
     private static final Map<String, String> OPERATIONS = Map.of(
-            "Groups.plus_class.plus", "$sum",
-            "Groups.minus_class.minus", "$difference",
-            "Groups.times_class.times", "$product",
-            "Groups.uminus_class.uminus", "$uminus",
-            "Groups.abs_class.abs", "$abs",
-            "Orderings.ord_class.less", "$less",
-            "Orderings.ord_class.less_eq", "$lesseq");
+            HolNames.PLUS, "$sum",
+            HolNames.MINUS, "$difference",
+            HolNames.TIMES, "$product",
+            HolNames.UMINUS, "$uminus",
+            HolNames.ABS, "$abs",
+            HolNames.LESS, "$less",
+            HolNames.LESS_EQ, "$lesseq");
 
     private static final String AT = "@";
 
@@ -122,10 +123,10 @@ final class HolArithmetic {
         }
         List<Term> arguments = term.arguments();
         return switch (name) {
-            case "Groups.zero_class.zero" -> arguments.isEmpty() ? Optional.of(BigInteger.ZERO) : Optional.empty();
-            case "Groups.one_class.one" -> arguments.isEmpty() ? Optional.of(BigInteger.ONE) : Optional.empty();
-            case "Num.numeral_class.numeral" -> arguments.size() == 1 ? bits(arguments.getFirst()) : Optional.empty();
-            case "Groups.uminus_class.uminus" ->
+            case HolNames.ZERO -> arguments.isEmpty() ? Optional.of(BigInteger.ZERO) : Optional.empty();
+            case HolNames.ONE -> arguments.isEmpty() ? Optional.of(BigInteger.ONE) : Optional.empty();
+            case HolNames.NUMERAL -> arguments.size() == 1 ? bits(arguments.getFirst()) : Optional.empty();
+            case HolNames.UMINUS ->
                 arguments.size() == 1 ? number(arguments.getFirst()).map(BigInteger::negate) : Optional.empty();
             default -> Optional.empty();
         };
@@ -137,9 +138,9 @@ final class HolArithmetic {
         }
         List<Term> arguments = term.arguments();
         return switch (name) {
-            case "Num.num.One" -> Optional.of(BigInteger.ONE);
-            case "Num.num.Bit0" -> bits(arguments.getFirst()).map(n -> n.shiftLeft(1));
-            case "Num.num.Bit1" ->
+            case HolNames.NUM_ONE -> Optional.of(BigInteger.ONE);
+            case HolNames.NUM_BIT0 -> bits(arguments.getFirst()).map(n -> n.shiftLeft(1));
+            case HolNames.NUM_BIT1 ->
                 bits(arguments.getFirst()).map(n -> n.shiftLeft(1).add(BigInteger.ONE));
             default -> Optional.empty();
         };

@@ -3,6 +3,7 @@ package dev.assay.logic.define;
 import static dev.assay.logic.Term.app;
 
 import dev.assay.logic.DefinitionException;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -15,8 +16,6 @@ import java.util.Optional;
 
 /** Functions between types of the same shape that differ where one abstracts from the other. */
 record Transport(Theory theory, String what) {
-    private static final String SET = "Set.set";
-    private static final String IMAGE = "Set.image";
 
     /** A term of type {@code from ⇒ to}. */
     Term carry(Type from, Type to) {
@@ -48,10 +47,11 @@ record Transport(Theory theory, String what) {
     }
 
     private Term functor(Type.Con from, Type.Con to) {
-        if (from.name().equals(SET) && theory.signature().constantType(IMAGE).isPresent()) {
+        if (from.name().equals(HolNames.SET)
+                && theory.signature().constantType(HolNames.IMAGE).isPresent()) {
             Term member = carry(from.arguments().getFirst(), to.arguments().getFirst());
             return app(
-                    new Const(IMAGE, Type.fun(List.of(member.type(), from), to)),
+                    new Const(HolNames.IMAGE, Type.fun(List.of(member.type(), from), to)),
                     member.betaNormal().etaContract());
         }
         Datatype datatype = theory.signature()

@@ -1,5 +1,6 @@
 package dev.assay.logic.evaluate;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -190,10 +191,10 @@ public final class Evaluator {
             return onSets.get();
         }
         return switch (c.name()) {
-            case "HOL.True", "HOL.False", "HOL.undefined" -> 0;
-            case "HOL.Not", "HOL.All", "HOL.Ex", "HOL.The", "Hilbert_Choice.Eps", "Num.numeral_class.numeral" -> 1;
-            case "HOL.eq", "HOL.conj", "HOL.disj", "HOL.implies", "HOL.Let" -> 2;
-            case "HOL.If" -> 3;
+            case HolNames.TRUE, HolNames.FALSE, HolNames.UNDEFINED -> 0;
+            case HolNames.NOT, HolNames.ALL, HolNames.EX, HolNames.THE, HolNames.SOME, HolNames.NUMERAL -> 1;
+            case HolNames.EQ, HolNames.AND, HolNames.OR, HolNames.IMPLIES, HolNames.LET -> 2;
+            case HolNames.IF -> 3;
             default -> {
                 Optional<Datatype> constructed = theory.signature().constructed(c);
                 if (constructed.isPresent()) {
@@ -231,12 +232,12 @@ public final class Evaluator {
             return sets.apply(c, arguments);
         }
         return switch (c.name()) {
-            case "HOL.True" -> Bool.TRUE;
-            case "HOL.False" -> Bool.FALSE;
-            case "HOL.Not" -> Bool.of(arguments.get(0).force(this) == Bool.FALSE);
-            case "HOL.conj" -> strongly(arguments, Bool.FALSE);
-            case "HOL.disj" -> strongly(arguments, Bool.TRUE);
-            case "HOL.implies" -> {
+            case HolNames.TRUE -> Bool.TRUE;
+            case HolNames.FALSE -> Bool.FALSE;
+            case HolNames.NOT -> Bool.of(arguments.get(0).force(this) == Bool.FALSE);
+            case HolNames.AND -> strongly(arguments, Bool.FALSE);
+            case HolNames.OR -> strongly(arguments, Bool.TRUE);
+            case HolNames.IMPLIES -> {
                 Truth premise = truth(arguments.get(0));
                 Truth conclusion = premise == Truth.FALSE ? Truth.TRUE : truth(arguments.get(1));
                 yield decided(
@@ -244,20 +245,20 @@ public final class Evaluator {
                                 ? Truth.TRUE
                                 : premise == Truth.TRUE ? conclusion : Truth.UNKNOWN);
             }
-            case "HOL.eq" -> decided(equal(c.type().domain(), arguments.get(0), arguments.get(1)));
-            case "HOL.If" ->
+            case HolNames.EQ -> decided(equal(c.type().domain(), arguments.get(0), arguments.get(1)));
+            case HolNames.IF ->
                 arguments.get(arguments.get(0).force(this) == Bool.TRUE ? 1 : 2).force(this);
-            case "HOL.Let" -> apply(arguments.get(1).force(this), arguments.get(0));
-            case "HOL.All" -> decided(quantifiers.all(c.type().domain().domain(), arguments.get(0)));
-            case "HOL.Ex" ->
+            case HolNames.LET -> apply(arguments.get(1).force(this), arguments.get(0));
+            case HolNames.ALL -> decided(quantifiers.all(c.type().domain().domain(), arguments.get(0)));
+            case HolNames.EX ->
                 decided(quantifiers
                         .all(c.type().domain().domain(), arguments.get(0), true)
                         .not());
-            case "HOL.The", "Hilbert_Choice.Eps" ->
+            case HolNames.THE, HolNames.SOME ->
                 cyclic(c.type().range(), arguments.get(0))
                         .orElseGet(() -> only(c.type().range(), arguments.get(0)));
-            case "HOL.undefined" -> throw new Unevaluable("undefined");
-            case "Num.numeral_class.numeral" -> numeral(c, arguments.get(0));
+            case HolNames.UNDEFINED -> throw new Unevaluable("undefined");
+            case HolNames.NUMERAL -> numeral(c, arguments.get(0));
             default -> specified(c, arguments);
         };
     }
@@ -289,10 +290,10 @@ public final class Evaluator {
         int shift = 0;
         for (Value.Data num = (Value.Data) digits.force(this); ; shift++) {
             switch (num.constructor()) {
-                case "Num.num.One" -> {
+                case HolNames.NUM_ONE -> {
                     return Number.of(value.setBit(shift));
                 }
-                case "Num.num.Bit1" -> value = value.setBit(shift);
+                case HolNames.NUM_BIT1 -> value = value.setBit(shift);
                 default -> {}
             }
             num = (Value.Data) num.arguments().getFirst().force(this);
@@ -320,7 +321,7 @@ public final class Evaluator {
     private Optional<Value> cyclic(Type type, Cell predicate) {
         if (codatatype(type).isEmpty()
                 || !(predicate.force(this) instanceof Value.Closure(Abs(var _, var _, var body), var scope))
-                || !body.isApplied("HOL.eq")
+                || !body.isApplied(HolNames.EQ)
                 || body.arguments().size() != 2
                 || !body.arguments().get(0).equals(new Bound(0))
                 || !isConstruction(body.arguments().get(1))) {
@@ -431,11 +432,11 @@ public final class Evaluator {
                 yield matches;
             }
             case Bool truth -> {
-                if (!constructor.name().equals("HOL.True")
-                        && !constructor.name().equals("HOL.False")) {
+                if (!constructor.name().equals(HolNames.TRUE)
+                        && !constructor.name().equals(HolNames.FALSE)) {
                     throw new Unevaluable("a pattern that is no constructor: " + pattern);
                 }
-                yield constructor.name().equals("HOL.True") == (truth == Bool.TRUE);
+                yield constructor.name().equals(HolNames.TRUE) == (truth == Bool.TRUE);
             }
             case Value.Abstract(var inside) -> {
                 if (!abstractions.containsKey(constructor.name())) {
@@ -457,23 +458,22 @@ public final class Evaluator {
             Const constructor, List<Term> fields, Term pattern, Number number, Scope scope, Map<Free, Cell> frees) {
         int sign = number.numerator().signum();
         return switch (constructor.name()) {
-            case "Nat.nat.Suc" ->
+            case HolNames.SUC ->
                 sign > 0
                         && match(
                                 fields.getFirst(),
                                 new Cell(Number.of(number.numerator().subtract(java.math.BigInteger.ONE))),
                                 scope,
                                 frees);
-            case "Int.int.Nonneg" -> sign >= 0 && match(fields.getFirst(), new Cell(number), scope, frees);
-            case "Int.int.Negsuc" ->
+            case HolNames.NONNEG -> sign >= 0 && match(fields.getFirst(), new Cell(number), scope, frees);
+            case HolNames.NEGSUC ->
                 sign < 0
                         && match(
                                 fields.getFirst(),
                                 new Cell(Number.of(number.numerator().not())),
                                 scope,
                                 frees);
-            case "Groups.zero_class.zero", "Groups.one_class.one", "Num.numeral_class.numeral" ->
-                same(value(pattern, scope), number);
+            case HolNames.ZERO, HolNames.ONE, HolNames.NUMERAL -> same(value(pattern, scope), number);
             default -> throw new Unevaluable("a pattern that is no constructor: " + pattern);
         };
     }

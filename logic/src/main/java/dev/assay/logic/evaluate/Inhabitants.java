@@ -1,5 +1,6 @@
 package dev.assay.logic.evaluate;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.theory.Theory;
@@ -42,9 +43,9 @@ final class Inhabitants {
             return Optional.empty();
         }
         return switch (name) {
-            case "HOL.bool" -> Optional.of(List.of(Value.Bool.FALSE, Value.Bool.TRUE));
-            case "Nat.nat", "Int.int", "Rat.rat", "Real.real" -> Optional.empty();
-            case "Set.set" ->
+            case HolNames.BOOL -> Optional.of(List.of(Value.Bool.FALSE, Value.Bool.TRUE));
+            case HolNames.NAT, HolNames.INT, HolNames.RAT, HolNames.REAL -> Optional.empty();
+            case HolNames.SET ->
                 all(arguments.getFirst()).filter(e -> e.size() <= 12).map(Inhabitants::subsets);
             case Type.FUN ->
                 all(arguments.get(0)).flatMap(domain -> all(arguments.get(1)).flatMap(r -> functions(domain, r)));
@@ -62,9 +63,9 @@ final class Inhabitants {
             return List.of();
         }
         return switch (name) {
-            case "Nat.nat" -> numbers(0, size + 2);
-            case "Int.int", "Rat.rat", "Real.real" -> numbers(-size, size);
-            case "Set.set" -> subsets(few(some(arguments.getFirst(), size - 1), 4));
+            case HolNames.NAT -> numbers(0, size + 2);
+            case HolNames.INT, HolNames.RAT, HolNames.REAL -> numbers(-size, size);
+            case HolNames.SET -> subsets(few(some(arguments.getFirst(), size - 1), 4));
             case Type.FUN -> {
                 var constant = new ArrayList<Value>();
                 for (Value v : few(some(arguments.get(1), size - 1), 6)) {

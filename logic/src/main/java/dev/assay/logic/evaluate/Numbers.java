@@ -1,5 +1,6 @@
 package dev.assay.logic.evaluate;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import dev.assay.logic.evaluate.Value.Bool;
 import dev.assay.logic.evaluate.Value.Number;
@@ -15,18 +16,18 @@ final class Numbers {
     static boolean isNumeric(Type type) {
         return type instanceof Type.Con(var name, var arguments)
                 && arguments.isEmpty()
-                && (name.equals("Nat.nat")
-                        || name.equals("Int.int")
-                        || name.equals("Rat.rat")
-                        || name.equals("Real.real"));
+                && (name.equals(HolNames.NAT)
+                        || name.equals(HolNames.INT)
+                        || name.equals(HolNames.RAT)
+                        || name.equals(HolNames.REAL));
     }
 
     private static boolean isNatural(Type type) {
-        return type instanceof Type.Con(var name, var _) && name.equals("Nat.nat");
+        return type instanceof Type.Con(var name, var _) && name.equals(HolNames.NAT);
     }
 
     private static boolean isIntegral(Type type) {
-        return isNatural(type) || type instanceof Type.Con(var name, var _) && name.equals("Int.int");
+        return isNatural(type) || type instanceof Type.Con(var name, var _) && name.equals(HolNames.INT);
     }
 
     /** How many arguments the operation takes, where it is arithmetic at this type. */
@@ -34,26 +35,24 @@ final class Numbers {
         List<Type> arguments = type.argumentTypes();
         boolean onNumbers = !arguments.isEmpty() && arguments.stream().allMatch(Numbers::isNumeric);
         return switch (operation) {
-            case "Groups.zero_class.zero", "Groups.one_class.one" ->
-                isNumeric(type) ? Optional.of(0) : Optional.empty();
-            case "Nat.nat.Suc", "Int.int.Nonneg", "Int.int.Negsuc" -> Optional.of(1);
-            case "Groups.uminus_class.uminus",
-                    "Groups.abs_class.abs",
-                    "Groups.sgn_class.sgn",
-                    "Fields.inverse_class.inverse" -> onNumbers ? Optional.of(1) : Optional.empty();
-            case "Int.nat", "Archimedean_Field.floor_ceiling_class.floor", "Archimedean_Field.ceiling" ->
+            case HolNames.ZERO, HolNames.ONE -> isNumeric(type) ? Optional.of(0) : Optional.empty();
+            case HolNames.SUC, HolNames.NONNEG, HolNames.NEGSUC -> Optional.of(1);
+            case HolNames.UMINUS, HolNames.ABS, HolNames.SGN, HolNames.INVERSE ->
                 onNumbers ? Optional.of(1) : Optional.empty();
-            case "Nat.of_nat", "Int.of_int" -> onNumbers && isNumeric(type.range()) ? Optional.of(1) : Optional.empty();
-            case "Groups.plus_class.plus",
-                    "Groups.minus_class.minus",
-                    "Groups.times_class.times",
-                    "Rings.divide_class.divide",
-                    "Rings.modulo_class.modulo",
-                    "Orderings.ord_class.less",
-                    "Orderings.ord_class.less_eq",
-                    "GCD.gcd_class.gcd",
-                    "Power.power" -> onNumbers && arguments.size() == 2 ? Optional.of(2) : Optional.empty();
-            case "Rings.dvd" -> onNumbers && isIntegral(arguments.getFirst()) ? Optional.of(2) : Optional.empty();
+            case HolNames.TO_NAT, HolNames.FLOOR, "Archimedean_Field.ceiling" ->
+                onNumbers ? Optional.of(1) : Optional.empty();
+            case HolNames.OF_NAT, HolNames.OF_INT ->
+                onNumbers && isNumeric(type.range()) ? Optional.of(1) : Optional.empty();
+            case HolNames.PLUS,
+                    HolNames.MINUS,
+                    HolNames.TIMES,
+                    HolNames.DIVIDE,
+                    HolNames.MODULO,
+                    HolNames.LESS,
+                    HolNames.LESS_EQ,
+                    HolNames.GCD,
+                    HolNames.POWER -> onNumbers && arguments.size() == 2 ? Optional.of(2) : Optional.empty();
+            case HolNames.DVD -> onNumbers && isIntegral(arguments.getFirst()) ? Optional.of(2) : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -63,40 +62,40 @@ final class Numbers {
         Number y = arguments.size() < 2 ? x : arguments.get(1);
         Type first = arguments.isEmpty() ? type : type.domain();
         return switch (operation) {
-            case "Groups.zero_class.zero" -> Number.of(0);
-            case "Groups.one_class.one" -> Number.of(1);
-            case "Nat.nat.Suc" -> plus(x, Number.of(1));
-            case "Int.int.Nonneg", "Nat.of_nat", "Int.of_int" -> x;
-            case "Int.int.Negsuc" -> negate(plus(x, Number.of(1)));
-            case "Groups.uminus_class.uminus" -> negate(x);
-            case "Groups.abs_class.abs" -> x.numerator().signum() < 0 ? negate(x) : x;
-            case "Groups.sgn_class.sgn" -> Number.of(x.numerator().signum());
-            case "Fields.inverse_class.inverse" -> Number.ratio(x.denominator(), x.numerator());
-            case "Int.nat" -> x.numerator().signum() < 0 ? Number.of(0) : x;
-            case "Archimedean_Field.floor_ceiling_class.floor" -> floor(x);
+            case HolNames.ZERO -> Number.of(0);
+            case HolNames.ONE -> Number.of(1);
+            case HolNames.SUC -> plus(x, Number.of(1));
+            case HolNames.NONNEG, HolNames.OF_NAT, HolNames.OF_INT -> x;
+            case HolNames.NEGSUC -> negate(plus(x, Number.of(1)));
+            case HolNames.UMINUS -> negate(x);
+            case HolNames.ABS -> x.numerator().signum() < 0 ? negate(x) : x;
+            case HolNames.SGN -> Number.of(x.numerator().signum());
+            case HolNames.INVERSE -> Number.ratio(x.denominator(), x.numerator());
+            case HolNames.TO_NAT -> x.numerator().signum() < 0 ? Number.of(0) : x;
+            case HolNames.FLOOR -> floor(x);
             case "Archimedean_Field.ceiling" -> negate(floor(negate(x)));
-            case "Groups.plus_class.plus" -> plus(x, y);
-            case "Groups.minus_class.minus" -> {
+            case HolNames.PLUS -> plus(x, y);
+            case HolNames.MINUS -> {
                 Number difference = plus(x, negate(y));
                 yield isNatural(first) && difference.numerator().signum() < 0 ? Number.of(0) : difference;
             }
-            case "Groups.times_class.times" ->
+            case HolNames.TIMES ->
                 Number.ratio(
                         x.numerator().multiply(y.numerator()), x.denominator().multiply(y.denominator()));
-            case "Rings.divide_class.divide" -> {
+            case HolNames.DIVIDE -> {
                 Number quotient = Number.ratio(
                         x.numerator().multiply(y.denominator()), x.denominator().multiply(y.numerator()));
                 yield isIntegral(first) ? floor(quotient) : quotient;
             }
-            case "Rings.modulo_class.modulo" -> {
+            case HolNames.MODULO -> {
                 Number quotient = floor(Number.ratio(x.numerator(), y.numerator()));
                 yield Number.of(x.numerator().subtract(quotient.numerator().multiply(y.numerator())));
             }
-            case "Orderings.ord_class.less" -> Bool.of(compare(x, y) < 0);
-            case "Orderings.ord_class.less_eq" -> Bool.of(compare(x, y) <= 0);
-            case "GCD.gcd_class.gcd" -> Number.of(x.numerator().gcd(y.numerator()));
-            case "Power.power" -> power(x, y);
-            case "Rings.dvd" ->
+            case HolNames.LESS -> Bool.of(compare(x, y) < 0);
+            case HolNames.LESS_EQ -> Bool.of(compare(x, y) <= 0);
+            case HolNames.GCD -> Number.of(x.numerator().gcd(y.numerator()));
+            case HolNames.POWER -> power(x, y);
+            case HolNames.DVD ->
                 Bool.of(
                         x.numerator().signum() == 0
                                 ? y.numerator().signum() == 0

@@ -1,5 +1,6 @@
 package dev.assay.logic.evaluate;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -184,7 +185,7 @@ final class Quantifiers {
                         : leftOpen
                                 ? byPattern(left, right, goal, goals, variables)
                                 : byPattern(right, left, goal, goals, variables);
-            case "Set.member" -> {
+            case HolNames.MEMBER -> {
                 Type element = c.type().domain().substitute(goal.scope.types());
                 yield rightOpen
                         ? Optional.empty()
@@ -193,9 +194,9 @@ final class Quantifiers {
                                         ? Optional.of(eachOf(e, left, goal, goals, variables))
                                         : Optional.empty());
             }
-            case "Orderings.ord_class.less", "Orderings.ord_class.less_eq" -> {
+            case HolNames.LESS, HolNames.LESS_EQ -> {
                 boolean isNat = c.type().domain().substitute(goal.scope.types()) instanceof Type.Con(var name, var _)
-                        && name.equals("Nat.nat");
+                        && name.equals(HolNames.NAT);
                 yield isNat && !rightOpen && left instanceof Bound(var i)
                         ? below(goal.scope.bound(i), right, goal, goals, variables)
                         : Optional.empty();
@@ -279,14 +280,14 @@ final class Quantifiers {
         return switch (value.force(evaluator)) {
             case Number(var numerator, var _) ->
                 switch (constructor.name()) {
-                    case "Nat.nat.Suc" ->
+                    case HolNames.SUC ->
                         numerator.signum() > 0
                                 && bind(
                                         fields.getFirst(),
                                         new Cell(Number.of(numerator.subtract(BigInteger.ONE))),
                                         scope,
                                         trail);
-                    case "Int.int.Nonneg" ->
+                    case HolNames.NONNEG ->
                         numerator.signum() >= 0
                                 && bind(fields.getFirst(), new Cell(Number.of(numerator)), scope, trail);
                     default ->

@@ -1,5 +1,6 @@
 package dev.assay.logic.evaluate;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.evaluate.Value.Bool;
@@ -15,7 +16,7 @@ import java.util.Optional;
 
 /** Sets whose elements, or whose missing elements, can be listed; of the others only membership is evaluated. */
 final class Sets {
-    static final String TYPE = "Set.set";
+    static final String TYPE = HolNames.SET;
 
     /** Larger sets are not folded over. */
     private static final int FOLDED = 10;
@@ -40,88 +41,85 @@ final class Sets {
         boolean yieldsSet = isSet(type.resultType());
         boolean takesSet = type.isFun() && isSet(type.domain());
         return switch (c.name()) {
-            case "Orderings.bot_class.bot", "Orderings.top_class.top" ->
-                isSet(type) ? Optional.of(0) : Optional.empty();
-            case "Groups.uminus_class.uminus" -> yieldsSet ? Optional.of(1) : Optional.empty();
-            case "Set.Collect", "Finite_Set.finite", "Finite_Set.card" -> Optional.of(1);
-            case "Set.member", "Set.Rep_set", "Set.insert", "Set.image" -> Optional.of(2);
-            case "Lattices.sup_class.sup", "Lattices.inf_class.inf", "Groups.minus_class.minus" ->
+            case HolNames.BOT, HolNames.TOP -> isSet(type) ? Optional.of(0) : Optional.empty();
+            case HolNames.UMINUS -> yieldsSet ? Optional.of(1) : Optional.empty();
+            case HolNames.COLLECT, HolNames.FINITE, HolNames.CARD -> Optional.of(1);
+            case HolNames.MEMBER, HolNames.SET_REP, HolNames.INSERT, HolNames.IMAGE -> Optional.of(2);
+            case HolNames.SUP, HolNames.INF, HolNames.MINUS ->
                 yieldsSet && takesSet ? Optional.of(2) : Optional.empty();
-            case "Orderings.ord_class.less_eq" -> takesSet ? Optional.of(2) : Optional.empty();
-            case "Complete_Lattices.Sup_class.Sup" -> yieldsSet && takesSet ? Optional.of(1) : Optional.empty();
-            case "Set.Ball", "Set.Bex" -> Optional.of(2);
-            case "Transitive_Closure.rtrancl", "Transitive_Closure.trancl" -> Optional.of(1);
-            case "Finite_Set.fold" -> Optional.of(3);
-            case "Groups_Big.comm_monoid_add_class.sum", "Groups_Big.comm_monoid_mult_class.prod" -> Optional.of(2);
-            case "Lattices_Big.Min", "Lattices_Big.Max" ->
+            case HolNames.LESS_EQ -> takesSet ? Optional.of(2) : Optional.empty();
+            case HolNames.BIG_SUP -> yieldsSet && takesSet ? Optional.of(1) : Optional.empty();
+            case HolNames.BALL, HolNames.BEX -> Optional.of(2);
+            case HolNames.RTRANCL, HolNames.TRANCL -> Optional.of(1);
+            case HolNames.FOLD -> Optional.of(3);
+            case HolNames.BIG_SUM, HolNames.BIG_PROD -> Optional.of(2);
+            case HolNames.BIG_MIN, HolNames.BIG_MAX ->
                 Numbers.isNumeric(type.range()) ? Optional.of(1) : Optional.empty();
-            case "Set_Interval.ord_class.atLeastAtMost",
-                    "Set_Interval.ord_class.atLeastLessThan",
-                    "Set_Interval.ord_class.greaterThanAtMost",
-                    "Set_Interval.ord_class.greaterThanLessThan" ->
-                isIntegral(type.domain()) ? Optional.of(2) : Optional.empty();
-            case "Set_Interval.ord_class.lessThan", "Set_Interval.ord_class.atMost" ->
-                isNat(type.domain()) ? Optional.of(1) : Optional.empty();
+            case HolNames.AT_LEAST_AT_MOST,
+                    HolNames.AT_LEAST_LESS_THAN,
+                    HolNames.GREATER_THAN_AT_MOST,
+                    HolNames.GREATER_THAN_LESS_THAN -> isIntegral(type.domain()) ? Optional.of(2) : Optional.empty();
+            case HolNames.LESS_THAN, HolNames.AT_MOST -> isNat(type.domain()) ? Optional.of(1) : Optional.empty();
             default -> Optional.empty();
         };
     }
 
     private static boolean isNat(Type type) {
-        return type instanceof Type.Con(var name, var _) && name.equals("Nat.nat");
+        return type instanceof Type.Con(var name, var _) && name.equals(HolNames.NAT);
     }
 
     private static boolean isIntegral(Type type) {
-        return isNat(type) || type instanceof Type.Con(var name, var _) && name.equals("Int.int");
+        return isNat(type) || type instanceof Type.Con(var name, var _) && name.equals(HolNames.INT);
     }
 
     Value apply(Const c, List<Cell> arguments) {
         Type type = c.type();
         return switch (c.name()) {
-            case "Orderings.bot_class.bot" -> new Listed(List.of(), false);
-            case "Orderings.top_class.top" -> new Listed(List.of(), true);
-            case "Set.Collect" -> new Comprehension(arguments.getFirst());
-            case "Set.member" ->
+            case HolNames.BOT -> new Listed(List.of(), false);
+            case HolNames.TOP -> new Listed(List.of(), true);
+            case HolNames.COLLECT -> new Comprehension(arguments.getFirst());
+            case HolNames.MEMBER ->
                 Evaluator.decided(
                         member(type.domain(), arguments.get(0), arguments.get(1).force(evaluator)));
-            case "Set.Rep_set" ->
+            case HolNames.SET_REP ->
                 Evaluator.decided(member(
                         element(type.domain()),
                         arguments.get(1),
                         arguments.get(0).force(evaluator)));
-            case "Set.insert" ->
+            case HolNames.INSERT ->
                 union(
                         type.domain(),
                         new Listed(List.of(arguments.get(0)), false),
                         arguments.get(1).force(evaluator));
-            case "Groups.uminus_class.uminus" -> complement(arguments.getFirst().force(evaluator));
-            case "Lattices.sup_class.sup" ->
+            case HolNames.UMINUS -> complement(arguments.getFirst().force(evaluator));
+            case HolNames.SUP ->
                 union(
                         element(type.domain()),
                         arguments.get(0).force(evaluator),
                         arguments.get(1).force(evaluator));
-            case "Lattices.inf_class.inf" ->
+            case HolNames.INF ->
                 intersection(
                         element(type.domain()),
                         arguments.get(0).force(evaluator),
                         arguments.get(1).force(evaluator));
-            case "Groups.minus_class.minus" ->
+            case HolNames.MINUS ->
                 intersection(
                         element(type.domain()),
                         arguments.get(0).force(evaluator),
                         complement(arguments.get(1).force(evaluator)));
-            case "Orderings.ord_class.less_eq" ->
+            case HolNames.LESS_EQ ->
                 Evaluator.decided(subset(
                         element(type.domain()),
                         arguments.get(0).force(evaluator),
                         arguments.get(1).force(evaluator)));
-            case "Complete_Lattices.Sup_class.Sup" -> {
+            case HolNames.BIG_SUP -> {
                 Value result = new Listed(List.of(), false);
                 for (Cell set : listed(element(type.domain()), arguments.getFirst())) {
                     result = union(element(type.range()), result, set.force(evaluator));
                 }
                 yield result;
             }
-            case "Set.image" -> {
+            case HolNames.IMAGE -> {
                 Value function = arguments.get(0).force(evaluator);
                 var images = new ArrayList<Cell>();
                 for (Cell x : listed(type.domain().domain(), arguments.get(1))) {
@@ -129,9 +127,9 @@ final class Sets {
                 }
                 yield new Listed(distinct(type.domain().range(), images), false);
             }
-            case "Set.Ball" -> Evaluator.decided(each(type, arguments, false).not());
-            case "Set.Bex" -> Evaluator.decided(each(type, arguments, true));
-            case "Finite_Set.finite" -> {
+            case HolNames.BALL -> Evaluator.decided(each(type, arguments, false).not());
+            case HolNames.BEX -> Evaluator.decided(each(type, arguments, true));
+            case HolNames.FINITE -> {
                 if (evaluator.inhabitants().all(element(type.domain())).isPresent()) {
                     yield Bool.TRUE;
                 }
@@ -140,25 +138,22 @@ final class Sets {
                     default -> throw new Unevaluable("a set whose elements are not listed");
                 };
             }
-            case "Finite_Set.card" ->
+            case HolNames.CARD ->
                 Number.of(listed(element(type.domain()), arguments.getFirst()).size());
-            case "Finite_Set.fold" ->
+            case HolNames.FOLD ->
                 fold(
                         arguments.get(0).force(evaluator),
                         arguments.get(1),
                         listed(element(type.argumentTypes().get(2)), arguments.get(2)));
-            case "Groups_Big.comm_monoid_add_class.sum", "Groups_Big.comm_monoid_mult_class.prod" -> big(c, arguments);
-            case "Lattices_Big.Min", "Lattices_Big.Max" ->
-                extreme(c, listed(element(type.domain()), arguments.getFirst()));
-            case "Transitive_Closure.rtrancl", "Transitive_Closure.trancl" -> closure(c, arguments.getFirst());
-            case "Set_Interval.ord_class.atLeastAtMost" -> interval(arguments, 0, 0);
-            case "Set_Interval.ord_class.atLeastLessThan" -> interval(arguments, 0, -1);
-            case "Set_Interval.ord_class.greaterThanAtMost" -> interval(arguments, 1, 0);
-            case "Set_Interval.ord_class.greaterThanLessThan" -> interval(arguments, 1, -1);
-            case "Set_Interval.ord_class.lessThan" ->
-                interval(List.of(new Cell(Number.of(0)), arguments.getFirst()), 0, -1);
-            case "Set_Interval.ord_class.atMost" ->
-                interval(List.of(new Cell(Number.of(0)), arguments.getFirst()), 0, 0);
+            case HolNames.BIG_SUM, HolNames.BIG_PROD -> big(c, arguments);
+            case HolNames.BIG_MIN, HolNames.BIG_MAX -> extreme(c, listed(element(type.domain()), arguments.getFirst()));
+            case HolNames.RTRANCL, HolNames.TRANCL -> closure(c, arguments.getFirst());
+            case HolNames.AT_LEAST_AT_MOST -> interval(arguments, 0, 0);
+            case HolNames.AT_LEAST_LESS_THAN -> interval(arguments, 0, -1);
+            case HolNames.GREATER_THAN_AT_MOST -> interval(arguments, 1, 0);
+            case HolNames.GREATER_THAN_LESS_THAN -> interval(arguments, 1, -1);
+            case HolNames.LESS_THAN -> interval(List.of(new Cell(Number.of(0)), arguments.getFirst()), 0, -1);
+            case HolNames.AT_MOST -> interval(List.of(new Cell(Number.of(0)), arguments.getFirst()), 0, 0);
             default -> throw new IllegalArgumentException(c.name());
         };
     }
@@ -354,9 +349,8 @@ final class Sets {
         Value function = arguments.get(0).force(evaluator);
         var result = Number.of(isSum ? 0 : 1);
         for (Cell x : listed(element(c.type().argumentTypes().get(1)), arguments.get(1))) {
-            result = (Number) Numbers.apply(
-                    isSum ? "Groups.plus_class.plus" : "Groups.times_class.times", binary, List.of(result, (Number)
-                            evaluator.apply(function, x)));
+            result = (Number) Numbers.apply(isSum ? HolNames.PLUS : HolNames.TIMES, binary, List.of(result, (Number)
+                    evaluator.apply(function, x)));
         }
         return result;
     }

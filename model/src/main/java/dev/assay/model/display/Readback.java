@@ -1,5 +1,6 @@
 package dev.assay.model.display;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -69,13 +70,13 @@ public final class Readback {
             case Atoms atoms -> index((Atom) value).map(i -> atom(atoms, i)).orElseGet(() -> unknown(atoms));
             case Product(var type, var first, var second, var _) ->
                 Term.app(
-                        new Const("Product_Type.Pair", Type.fun(List.of(type(first), type(second)), type(type))),
+                        new Const(HolNames.PAIR, Type.fun(List.of(type(first), type(second)), type(type))),
                         term(first, ((Pair) value).first()),
                         term(second, ((Pair) value).second()));
             case Functions functions ->
                 functions.from().size() > POINTS
                         ? unknown(domain)
-                        : functions.type() instanceof Type.Con(var name, var _) && name.equals("Set.set")
+                        : functions.type() instanceof Type.Con(var name, var _) && name.equals(HolNames.SET)
                                 ? set(functions, (Function) value)
                                 : function(functions, (Function) value);
         };
@@ -95,8 +96,8 @@ public final class Readback {
 
     private Term truth(Truth truth) {
         return model.test(truth.yes())
-                ? new Const("HOL.True", Type.bool())
-                : model.test(truth.no()) ? new Const("HOL.False", Type.bool()) : names.unknown(Type.bool());
+                ? new Const(HolNames.TRUE, Type.bool())
+                : model.test(truth.no()) ? new Const(HolNames.FALSE, Type.bool()) : names.unknown(Type.bool());
     }
 
     private Optional<Integer> index(Atom atom) {
@@ -157,7 +158,7 @@ public final class Readback {
     private static Term solution(Free itself, Term value) {
         Type type = itself.type();
         return Term.app(
-                new Const("HOL.The", Type.fun(Type.fun(type, Type.bool()), type)),
+                new Const(HolNames.THE, Type.fun(Type.fun(type, Type.bool()), type)),
                 Term.lambda(itself, Hol.mkEq(itself, value)));
     }
 
@@ -165,27 +166,27 @@ public final class Readback {
     public static Term number(Type type, Fraction number) {
         if (!number.isInteger()) {
             return Term.app(
-                    new Const("Rings.divide_class.divide", Type.fun(List.of(type, type), type)),
+                    new Const(HolNames.DIVIDE, Type.fun(List.of(type, type), type)),
                     number(type, Fraction.of(number.numerator())),
                     number(type, Fraction.of(number.denominator())));
         }
         BigInteger n = number.numerator();
         if (n.signum() < 0) {
-            return Term.app(
-                    new Const("Groups.uminus_class.uminus", Type.fun(type, type)), number(type, number.negate()));
+            return Term.app(new Const(HolNames.UMINUS, Type.fun(type, type)), number(type, number.negate()));
         }
         if (n.signum() == 0) {
-            return new Const("Groups.zero_class.zero", type);
+            return new Const(HolNames.ZERO, type);
         }
         if (n.equals(BigInteger.ONE)) {
-            return new Const("Groups.one_class.one", type);
+            return new Const(HolNames.ONE, type);
         }
-        Type num = new Type.Con("Num.num", List.of());
-        Term digits = new Const("Num.num.One", num);
+        Type num = new Type.Con(HolNames.NUM, List.of());
+        Term digits = new Const(HolNames.NUM_ONE, num);
         for (int bit = n.bitLength() - 2; bit >= 0; bit--) {
-            digits = Term.app(new Const(n.testBit(bit) ? "Num.num.Bit1" : "Num.num.Bit0", Type.fun(num, num)), digits);
+            digits = Term.app(
+                    new Const(n.testBit(bit) ? HolNames.NUM_BIT1 : HolNames.NUM_BIT0, Type.fun(num, num)), digits);
         }
-        return Term.app(new Const("Num.numeral_class.numeral", Type.fun(num, type)), digits);
+        return Term.app(new Const(HolNames.NUMERAL, Type.fun(num, type)), digits);
     }
 
     private Term set(Functions domain, Function set) {
@@ -214,9 +215,9 @@ public final class Readback {
 
     private Term set(Domain of, List<Term> elements, boolean isWhole) {
         Type element = type(of);
-        Type type = new Type.Con("Set.set", List.of(element));
-        Const insert = new Const("Set.insert", Type.fun(List.of(element, type), type));
-        Term result = new Const("Orderings.bot_class.bot", type);
+        Type type = new Type.Con(HolNames.SET, List.of(element));
+        Const insert = new Const(HolNames.INSERT, Type.fun(List.of(element, type), type));
+        Term result = new Const(HolNames.BOT, type);
         Optional<Term> others = isWhole ? Optional.empty() : names.others(element);
         if (others.isPresent()) {
             result = Term.app(insert, others.get(), result);
@@ -237,7 +238,7 @@ public final class Readback {
         }
         Term elsewhere = elsewhere(domain, values);
         Term result = new Term.Abs("x", from, elsewhere);
-        Const update = new Const("Fun.fun_upd", Type.fun(List.of(type, from, to), type));
+        Const update = new Const(HolNames.FUN_UPD, Type.fun(List.of(type, from, to), type));
         for (int i = 0; i < values.size(); i++) {
             if (!values.get(i).equals(elsewhere)) {
                 result = Term.app(
@@ -259,13 +260,13 @@ public final class Readback {
     }
 
     private static boolean isNone(Term value) {
-        return value instanceof Const(String name, var _) && name.equals("Option.option.None");
+        return value instanceof Const(String name, var _) && name.equals(HolNames.OPTION_NONE);
     }
 
     /** What is false for all arguments. */
     private Optional<Term> nowhere(Domain domain) {
         return switch (domain) {
-            case Truths _ -> Optional.of(new Const("HOL.False", Type.bool()));
+            case Truths _ -> Optional.of(new Const(HolNames.FALSE, Type.bool()));
             case Functions functions ->
                 functions.type().isFun()
                                 && functions.from().isConcrete()

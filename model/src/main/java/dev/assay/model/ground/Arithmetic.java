@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
@@ -34,7 +35,7 @@ final class Arithmetic {
     static boolean isNumeric(Type type) {
         return type instanceof Type.Con(var name, var _)
                 && switch (name) {
-                    case "Nat.nat", "Int.int", "Rat.rat", "Real.real" -> true;
+                    case HolNames.NAT, HolNames.INT, HolNames.RAT, HolNames.REAL -> true;
                     default -> false;
                 };
     }
@@ -44,7 +45,7 @@ final class Arithmetic {
     }
 
     private static boolean isIntegral(Type type) {
-        return isCon(type, "Nat.nat") || isCon(type, "Int.int");
+        return isCon(type, HolNames.NAT) || isCon(type, HolNames.INT);
     }
 
     /** A number as a value of a numeric type. */
@@ -59,25 +60,17 @@ final class Arithmetic {
         List<Type> arguments = c.type().argumentTypes();
         boolean onNumbers = !arguments.isEmpty() && arguments.stream().allMatch(Arithmetic::isNumeric);
         return switch (c.name()) {
-            case "Groups.zero_class.zero", "Groups.one_class.one" ->
-                isNumeric(c.type()) ? Optional.of(0) : Optional.empty();
-            case "Nat.nat.Suc", "Int.int.Nonneg", "Int.int.Negsuc" -> Optional.of(1);
-            case "Groups.uminus_class.uminus",
-                    "Groups.abs_class.abs",
-                    "Groups.sgn_class.sgn",
-                    "Fields.inverse_class.inverse" -> onNumbers ? Optional.of(1) : Optional.empty();
-            case "Int.nat" -> Optional.of(1);
-            case "Archimedean_Field.floor_ceiling_class.floor" -> onNumbers ? Optional.of(1) : Optional.empty();
-            case "Nat.of_nat", "Int.of_int" ->
+            case HolNames.ZERO, HolNames.ONE -> isNumeric(c.type()) ? Optional.of(0) : Optional.empty();
+            case HolNames.SUC, HolNames.NONNEG, HolNames.NEGSUC -> Optional.of(1);
+            case HolNames.UMINUS, HolNames.ABS, HolNames.SGN, HolNames.INVERSE ->
+                onNumbers ? Optional.of(1) : Optional.empty();
+            case HolNames.TO_NAT -> Optional.of(1);
+            case HolNames.FLOOR -> onNumbers ? Optional.of(1) : Optional.empty();
+            case HolNames.OF_NAT, HolNames.OF_INT ->
                 onNumbers && isNumeric(c.type().range()) ? Optional.of(1) : Optional.empty();
-            case "Groups.plus_class.plus",
-                    "Groups.minus_class.minus",
-                    "Groups.times_class.times",
-                    "Rings.divide_class.divide",
-                    "Orderings.ord_class.less",
-                    "Orderings.ord_class.less_eq" ->
+            case HolNames.PLUS, HolNames.MINUS, HolNames.TIMES, HolNames.DIVIDE, HolNames.LESS, HolNames.LESS_EQ ->
                 onNumbers && arguments.size() == 2 ? Optional.of(2) : Optional.empty();
-            case "Rings.modulo_class.modulo", "GCD.gcd_class.gcd", "Power.power", "Rings.dvd" ->
+            case HolNames.MODULO, HolNames.GCD, HolNames.POWER, HolNames.DVD ->
                 onNumbers && arguments.size() == 2 && isIntegral(arguments.getFirst())
                         ? Optional.of(2)
                         : Optional.empty();
@@ -91,18 +84,18 @@ final class Arithmetic {
         }
         if (arguments.isEmpty()) {
             var domain = (Numbers) universe.domain(c.type());
-            return domain.atom(c.name().equals("Groups.zero_class.zero") ? Fraction.ZERO : Fraction.ONE);
+            return domain.atom(c.name().equals(HolNames.ZERO) ? Fraction.ZERO : Fraction.ONE);
         }
         var x = (Atom) arguments.getFirst();
         if (arguments.size() == 1) {
             return unary(c, x);
         }
         var y = (Atom) arguments.get(1);
-        boolean isNatural = isCon(c.type().domain(), "Nat.nat");
+        boolean isNatural = isCon(c.type().domain(), HolNames.NAT);
         return switch (c.name()) {
-            case "Orderings.ord_class.less" -> compare(x, y, isNatural, (a, b) -> a.compareTo(b) < 0);
-            case "Orderings.ord_class.less_eq" -> compare(x, y, isNatural, (a, b) -> a.compareTo(b) <= 0);
-            case "Rings.dvd" ->
+            case HolNames.LESS -> compare(x, y, isNatural, (a, b) -> a.compareTo(b) < 0);
+            case HolNames.LESS_EQ -> compare(x, y, isNatural, (a, b) -> a.compareTo(b) <= 0);
+            case HolNames.DVD ->
                 compare(
                         x,
                         y,
@@ -179,16 +172,15 @@ final class Arithmetic {
     private Value unary(Const c, Atom x) {
         var to = (Numbers) universe.domain(c.type().range());
         UnaryOperator<Fraction> operation = switch (c.name()) {
-            case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE);
-            case "Int.int.Nonneg", "Nat.of_nat", "Int.of_int" -> a -> a;
-            case "Int.int.Negsuc" -> a -> a.plus(Fraction.ONE).negate();
-            case "Groups.uminus_class.uminus" -> Fraction::negate;
-            case "Groups.abs_class.abs" -> a -> a.signum() < 0 ? a.negate() : a;
-            case "Groups.sgn_class.sgn" -> a -> Fraction.of(BigInteger.valueOf(a.signum()));
-            case "Fields.inverse_class.inverse" -> Fraction::inverse;
-            case "Int.nat" -> a -> a.signum() < 0 ? Fraction.ZERO : a;
-            case "Archimedean_Field.floor_ceiling_class.floor" ->
-                a -> Fraction.of(quotient(Fraction.of(a.numerator()), Fraction.of(a.denominator())));
+            case HolNames.SUC -> a -> a.plus(Fraction.ONE);
+            case HolNames.NONNEG, HolNames.OF_NAT, HolNames.OF_INT -> a -> a;
+            case HolNames.NEGSUC -> a -> a.plus(Fraction.ONE).negate();
+            case HolNames.UMINUS -> Fraction::negate;
+            case HolNames.ABS -> a -> a.signum() < 0 ? a.negate() : a;
+            case HolNames.SGN -> a -> Fraction.of(BigInteger.valueOf(a.signum()));
+            case HolNames.INVERSE -> Fraction::inverse;
+            case HolNames.TO_NAT -> a -> a.signum() < 0 ? Fraction.ZERO : a;
+            case HolNames.FLOOR -> a -> Fraction.of(quotient(Fraction.of(a.numerator()), Fraction.of(a.denominator())));
             default -> throw new IllegalArgumentException(c.name());
         };
         var images = new Images(to);
@@ -197,8 +189,8 @@ final class Arithmetic {
             images.add(each.guard(), operation.apply(each.number()));
         }
         boolean grows = switch (c.name()) {
-            case "Nat.nat.Suc" -> true;
-            case "Int.int.Nonneg", "Nat.of_nat" ->
+            case HolNames.SUC -> true;
+            case HolNames.NONNEG, HolNames.OF_NAT ->
                 to.atom(Fraction.of(BigInteger.valueOf(from.count()))).constant() < 0;
             default -> false;
         };
@@ -217,19 +209,18 @@ final class Arithmetic {
     private Value binary(Const c, Atom x, Atom y, boolean isNatural) {
         boolean isIntegral = isIntegral(c.type().domain());
         BiFunction<Fraction, Fraction, Fraction> operation = switch (c.name()) {
-            case "Groups.plus_class.plus" -> Fraction::plus;
-            case "Groups.minus_class.minus" ->
+            case HolNames.PLUS -> Fraction::plus;
+            case HolNames.MINUS ->
                 (a, b) -> {
                     Fraction difference = a.plus(b.negate());
                     return isNatural && difference.signum() < 0 ? Fraction.ZERO : difference;
                 };
-            case "Groups.times_class.times" -> Fraction::times;
-            case "Rings.divide_class.divide" ->
-                (a, b) -> isIntegral ? Fraction.of(quotient(a, b)) : a.times(b.inverse());
-            case "Rings.modulo_class.modulo" ->
+            case HolNames.TIMES -> Fraction::times;
+            case HolNames.DIVIDE -> (a, b) -> isIntegral ? Fraction.of(quotient(a, b)) : a.times(b.inverse());
+            case HolNames.MODULO ->
                 (a, b) -> a.plus(b.times(Fraction.of(quotient(a, b))).negate());
-            case "GCD.gcd_class.gcd" -> (a, b) -> Fraction.of(a.numerator().gcd(b.numerator()));
-            case "Power.power" -> Arithmetic::power;
+            case HolNames.GCD -> (a, b) -> Fraction.of(a.numerator().gcd(b.numerator()));
+            case HolNames.POWER -> Arithmetic::power;
             default -> throw new IllegalArgumentException(c.name());
         };
         var images = new Images((Numbers) universe.domain(c.type().range().range()));
@@ -251,22 +242,22 @@ final class Arithmetic {
     /** What is known though one of the arguments is not: 0 + y, 1 * y, 0 * y and the like. */
     private void addIdentities(String operation, Atom x, Atom y, Images images) {
         switch (operation) {
-            case "Groups.plus_class.plus" -> {
+            case HolNames.PLUS -> {
                 images.addOutside(circuit.and(is(x, Fraction.ZERO), y.outside()));
                 images.addOutside(circuit.and(x.outside(), is(y, Fraction.ZERO)));
             }
-            case "Groups.minus_class.minus" -> images.addOutside(circuit.and(x.outside(), is(y, Fraction.ZERO)));
-            case "Groups.times_class.times" -> {
+            case HolNames.MINUS -> images.addOutside(circuit.and(x.outside(), is(y, Fraction.ZERO)));
+            case HolNames.TIMES -> {
                 images.add(is(x, Fraction.ZERO), Fraction.ZERO);
                 images.add(is(y, Fraction.ZERO), Fraction.ZERO);
                 images.addOutside(circuit.and(is(x, Fraction.ONE), y.outside()));
                 images.addOutside(circuit.and(x.outside(), is(y, Fraction.ONE)));
             }
-            case "Rings.divide_class.divide" -> {
+            case HolNames.DIVIDE -> {
                 images.add(is(x, Fraction.ZERO), Fraction.ZERO);
                 images.addOutside(circuit.and(x.outside(), is(y, Fraction.ONE)));
             }
-            case "Power.power" -> {
+            case HolNames.POWER -> {
                 images.add(is(x, Fraction.ONE), Fraction.ONE);
                 images.add(is(y, Fraction.ZERO), Fraction.ONE);
             }
@@ -283,8 +274,8 @@ final class Arithmetic {
     /** Where a sum or product of natural numbers is too large because an argument is. */
     private int overflow(String operation, Atom x, Atom y) {
         return switch (operation) {
-            case "Groups.plus_class.plus" -> circuit.or(x.outside(), y.outside());
-            case "Groups.times_class.times" ->
+            case HolNames.PLUS -> circuit.or(x.outside(), y.outside());
+            case HolNames.TIMES ->
                 circuit.or(
                         circuit.and(x.outside(), circuit.or(y.outside(), positive(y))),
                         circuit.and(y.outside(), positive(x)));
@@ -339,16 +330,16 @@ final class Arithmetic {
         if (!(atom.domain() instanceof Numbers numbers)) {
             return Optional.empty();
         }
-        if (constructor.equals("Groups.zero_class.zero")) {
+        if (constructor.equals(HolNames.ZERO)) {
             return Optional.of(new Parts(atom.is(0), List.of()));
         }
         UnaryOperator<Fraction> inverse = switch (constructor) {
-            case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE.negate());
-            case "Int.int.Nonneg" -> a -> a;
-            case "Int.int.Negsuc" -> a -> a.negate().plus(Fraction.ONE.negate());
+            case HolNames.SUC -> a -> a.plus(Fraction.ONE.negate());
+            case HolNames.NONNEG -> a -> a;
+            case HolNames.NEGSUC -> a -> a.negate().plus(Fraction.ONE.negate());
             default -> throw new IllegalArgumentException(constructor + " does not construct numbers");
         };
-        var images = new Images((Numbers) universe.domain(new Type.Con("Nat.nat", List.of())));
+        var images = new Images((Numbers) universe.domain(new Type.Con(HolNames.NAT, List.of())));
         int guard = Circuit.FALSE;
         for (Possibility each : numbers.possibilities(atom)) {
             Fraction argument = inverse.apply(each.number());

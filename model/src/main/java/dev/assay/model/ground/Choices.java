@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
@@ -73,7 +74,7 @@ public final class Choices {
             known = circuit.and(known, circuit.or(domain.complete(), truth.no()));
         }
         // What looks like the only value of an abstract domain may be many.
-        boolean isAmbiguous = !domain.isConcrete() && !c.name().equals("Hilbert_Choice.Eps");
+        boolean isAmbiguous = !domain.isConcrete() && !c.name().equals(HolNames.SOME);
         return known == Circuit.FALSE || isAmbiguous ? algebra.unknown(domain) : described(c, domain, yes, known);
     }
 
@@ -113,7 +114,7 @@ public final class Choices {
                     satisfied, circuit.and(yes[i], interpretation.algebra().is(domain, value, i)));
         }
         int condition = circuit.or(yes);
-        if (!c.name().equals("Hilbert_Choice.Eps")) {
+        if (!c.name().equals(HolNames.SOME)) {
             condition = circuit.and(condition, atMostOne(yes));
         }
         interpretation.universe().require(-known, -condition, satisfied);

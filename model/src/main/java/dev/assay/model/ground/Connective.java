@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import java.util.Optional;
 
 /** The constants that make formulas of formulas, with all their arguments. */
@@ -18,16 +19,16 @@ enum Connective {
     static Optional<Connective> of(String constant, int arguments) {
         return Optional.ofNullable(
                 switch (constant) {
-                    case "HOL.True" -> arguments == 0 ? TRUE : null;
-                    case "HOL.False" -> arguments == 0 ? FALSE : null;
-                    case "HOL.Not" -> arguments == 1 ? NOT : null;
-                    case "HOL.conj" -> arguments == 2 ? AND : null;
-                    case "HOL.disj" -> arguments == 2 ? OR : null;
-                    case "HOL.implies" -> arguments == 2 ? IMPLIES : null;
-                    case "HOL.eq" -> arguments == 2 ? EQUAL : null;
-                    case "HOL.All" -> arguments == 1 ? ALL : null;
-                    case "HOL.Ex" -> arguments == 1 ? EX : null;
-                    case "Set.member" -> arguments == 2 ? MEMBER : null;
+                    case HolNames.TRUE -> arguments == 0 ? TRUE : null;
+                    case HolNames.FALSE -> arguments == 0 ? FALSE : null;
+                    case HolNames.NOT -> arguments == 1 ? NOT : null;
+                    case HolNames.AND -> arguments == 2 ? AND : null;
+                    case HolNames.OR -> arguments == 2 ? OR : null;
+                    case HolNames.IMPLIES -> arguments == 2 ? IMPLIES : null;
+                    case HolNames.EQ -> arguments == 2 ? EQUAL : null;
+                    case HolNames.ALL -> arguments == 1 ? ALL : null;
+                    case HolNames.EX -> arguments == 1 ? EX : null;
+                    case HolNames.MEMBER -> arguments == 2 ? MEMBER : null;
                     default -> null;
                 });
     }

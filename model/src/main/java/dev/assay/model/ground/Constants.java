@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
@@ -27,16 +28,16 @@ import java.util.Set;
 final class Constants {
     /** Constants that have a meaning without a definition. */
     private static final Set<String> PRIMITIVES = Set.of(
-            "HOL.eq",
-            "HOL.implies",
-            "HOL.The",
-            "HOL.Let",
-            "HOL.If",
-            "Hilbert_Choice.Eps",
-            "Set.Collect",
-            "Set.Rep_set",
-            "Set.member",
-            "HOL.undefined");
+            HolNames.EQ,
+            HolNames.IMPLIES,
+            HolNames.THE,
+            HolNames.LET,
+            HolNames.IF,
+            HolNames.SOME,
+            HolNames.COLLECT,
+            HolNames.SET_REP,
+            HolNames.MEMBER,
+            HolNames.UNDEFINED);
 
     private final Interpretation interpretation;
     private final Theory theory;
@@ -112,10 +113,16 @@ final class Constants {
             return computed.get();
         }
         return switch (c.name()) {
-            case "HOL.True", "HOL.False", "HOL.undefined" -> 0;
-            case "HOL.Not", "HOL.All", "HOL.Ex", "HOL.The", "Hilbert_Choice.Eps", "Set.Collect", "Set.Rep_set" -> 1;
-            case "HOL.eq", "HOL.conj", "HOL.disj", "HOL.implies", "HOL.Let", "Set.member" -> 2;
-            case "HOL.If" -> 3;
+            case HolNames.TRUE, HolNames.FALSE, HolNames.UNDEFINED -> 0;
+            case HolNames.NOT,
+                    HolNames.ALL,
+                    HolNames.EX,
+                    HolNames.THE,
+                    HolNames.SOME,
+                    HolNames.COLLECT,
+                    HolNames.SET_REP -> 1;
+            case HolNames.EQ, HolNames.AND, HolNames.OR, HolNames.IMPLIES, HolNames.LET, HolNames.MEMBER -> 2;
+            case HolNames.IF -> 3;
             default -> {
                 Optional<Datatype> constructed = theory.signature().constructed(c);
                 if (constructed.isPresent()) {
@@ -146,14 +153,14 @@ final class Constants {
             return relations.apply(c, arguments);
         }
         return switch (c.name()) {
-            case "HOL.True" -> Truth.TRUE;
-            case "HOL.False" -> Truth.FALSE;
-            case "HOL.Not" -> ((Truth) arguments.getFirst()).not();
-            case "HOL.conj" -> ((Truth) arguments.get(0)).and((Truth) arguments.get(1), circuit);
-            case "HOL.disj" -> ((Truth) arguments.get(0)).or((Truth) arguments.get(1), circuit);
-            case "HOL.implies" -> ((Truth) arguments.get(0)).not().or((Truth) arguments.get(1), circuit);
-            case "HOL.eq" -> algebra.equal(domain(c.type().domain()), arguments.get(0), arguments.get(1));
-            case "HOL.If" -> {
+            case HolNames.TRUE -> Truth.TRUE;
+            case HolNames.FALSE -> Truth.FALSE;
+            case HolNames.NOT -> ((Truth) arguments.getFirst()).not();
+            case HolNames.AND -> ((Truth) arguments.get(0)).and((Truth) arguments.get(1), circuit);
+            case HolNames.OR -> ((Truth) arguments.get(0)).or((Truth) arguments.get(1), circuit);
+            case HolNames.IMPLIES -> ((Truth) arguments.get(0)).not().or((Truth) arguments.get(1), circuit);
+            case HolNames.EQ -> algebra.equal(domain(c.type().domain()), arguments.get(0), arguments.get(1));
+            case HolNames.IF -> {
                 var condition = (Truth) arguments.get(0);
                 yield algebra.merge(
                         List.of(
@@ -161,15 +168,14 @@ final class Constants {
                                 new Algebra.Case(condition.no(), arguments.get(2))),
                         domain(c.type().range().domain()));
             }
-            case "HOL.Let" -> ((Function) arguments.get(1)).apply(arguments.get(0));
-            case "HOL.All" -> quantifiers.all(c.type().domain().domain(), (Function) arguments.getFirst());
-            case "HOL.Ex" -> quantifiers.exists(c.type().domain().domain(), (Function) arguments.getFirst());
-            case "HOL.The", "Hilbert_Choice.Eps" ->
-                interpretation.choices().described(c, (Function) arguments.getFirst());
-            case "HOL.undefined" -> interpretation.choices().unspecified(c);
+            case HolNames.LET -> ((Function) arguments.get(1)).apply(arguments.get(0));
+            case HolNames.ALL -> quantifiers.all(c.type().domain().domain(), (Function) arguments.getFirst());
+            case HolNames.EX -> quantifiers.exists(c.type().domain().domain(), (Function) arguments.getFirst());
+            case HolNames.THE, HolNames.SOME -> interpretation.choices().described(c, (Function) arguments.getFirst());
+            case HolNames.UNDEFINED -> interpretation.choices().unspecified(c);
             // A set and its predicate are one value.
-            case "Set.Collect", "Set.Rep_set" -> arguments.getFirst();
-            case "Set.member" -> ((Function) arguments.get(1)).apply(arguments.get(0));
+            case HolNames.COLLECT, HolNames.SET_REP -> arguments.getFirst();
+            case HolNames.MEMBER -> ((Function) arguments.get(1)).apply(arguments.get(0));
             default -> specified(c, arguments);
         };
     }

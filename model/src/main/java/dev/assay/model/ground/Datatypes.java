@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.theory.TypeSpecification;
@@ -78,7 +79,7 @@ final class Datatypes {
     }
 
     private static boolean isNumeric(Type type) {
-        return type instanceof Type.Con(var name, var _) && (name.equals("Nat.nat") || name.equals("Int.int"));
+        return type instanceof Type.Con(var name, var _) && (name.equals(HolNames.NAT) || name.equals(HolNames.INT));
     }
 
     /** The datatypes whose values are parts of values of the type. */

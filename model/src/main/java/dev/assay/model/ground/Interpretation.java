@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -199,10 +200,10 @@ public final class Interpretation {
 
     /** What need not evaluate all its arguments. */
     private Optional<Value> lazily(Const c, List<Term> arguments, @Nullable Env env) {
-        if (c.name().equals("HOL.If") && arguments.size() >= 3) {
+        if (c.name().equals(HolNames.IF) && arguments.size() >= 3) {
             return Optional.of(conditional(c, arguments, env));
         }
-        if (c.name().equals("Num.numeral_class.numeral") && arguments.size() == 1) {
+        if (c.name().equals(HolNames.NUMERAL) && arguments.size() == 1) {
             return Numeral.of(arguments.getFirst()).map(n -> numeral(c, n));
         }
         return theory.signature()
@@ -245,8 +246,8 @@ public final class Interpretation {
         Type type = c.type().range();
         return arithmetic.number(type, number).orElseGet(() -> {
             // Any other type with a one and a sum.
-            Term one = new Const("Groups.one_class.one", type);
-            Term plus = new Const("Groups.plus_class.plus", Type.fun(List.of(type, type), type));
+            Term one = new Const(HolNames.ONE, type);
+            Term plus = new Const(HolNames.PLUS, Type.fun(List.of(type, type), type));
             Term sum = one;
             for (int i = 1; i < Math.min(number.intValueExact(), 1000); i++) {
                 sum = Term.app(plus, sum, one);

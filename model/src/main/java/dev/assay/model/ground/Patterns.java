@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -38,8 +39,8 @@ final class Patterns {
             case Pair(var first, var second) -> Optional.of(new Parts(Circuit.TRUE, List.of(first, second)));
             case Truth(var yes, var no) ->
                 switch (constructor) {
-                    case "HOL.True" -> Optional.of(new Parts(yes, List.of()));
-                    case "HOL.False" -> Optional.of(new Parts(no, List.of()));
+                    case HolNames.TRUE -> Optional.of(new Parts(yes, List.of()));
+                    case HolNames.FALSE -> Optional.of(new Parts(no, List.of()));
                     default -> Optional.empty();
                 };
             case Atom atom

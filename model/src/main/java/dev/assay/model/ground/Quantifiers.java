@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -68,12 +69,12 @@ final class Quantifiers {
 
     /** ∀x₁ … xₙ. p or ∃x₁ … xₙ. p. */
     Truth truth(Term term, @Nullable Env env, Need need) {
-        boolean isAll = term.isApplied("HOL.All");
+        boolean isAll = term.isApplied(HolNames.ALL);
         var domains = new ArrayList<Domain>();
         var names = new ArrayList<String>();
         Term body = term;
         while (body instanceof App(Const(var name, var type), var predicate)
-                && name.equals(isAll ? "HOL.All" : "HOL.Ex")) {
+                && name.equals(isAll ? HolNames.ALL : HolNames.EX)) {
             Type bound = type.domain().domain();
             domains.add(interpretation.domain(bound));
             if (predicate instanceof Abs(var hint, var _, var inner)) {
@@ -103,7 +104,7 @@ final class Quantifiers {
 
     private static boolean isSimple(Part part) {
         return part.term.constants().stream()
-                .noneMatch(c -> c.name().equals("HOL.All") || c.name().equals("HOL.Ex"));
+                .noneMatch(c -> c.name().equals(HolNames.ALL) || c.name().equals(HolNames.EX));
     }
 
     /** The parts that must hold together for the (negated) formula to hold. */

@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.model.value.Fraction;
@@ -22,7 +23,7 @@ final class RealFunctions {
     /** The definition says nothing. */
     record Unspecified() implements Image {}
 
-    private static final Type REAL = Type.con("Real.real");
+    private static final Type REAL = Type.con(HolNames.REAL);
 
     /** Larger roots are not extracted. */
     private static final int LARGEST_ROOT = 64;

@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
@@ -32,9 +33,9 @@ final class Relations {
 
     Optional<Integer> arity(Const c) {
         return switch (c.name()) {
-            case "Finite_Set.finite" -> Optional.of(1);
-            case "Finite_Set.card" -> element(c.type()).size() <= Algebra.POINTS ? Optional.of(1) : Optional.empty();
-            case "Transitive_Closure.trancl", "Transitive_Closure.rtrancl" ->
+            case HolNames.FINITE -> Optional.of(1);
+            case HolNames.CARD -> element(c.type()).size() <= Algebra.POINTS ? Optional.of(1) : Optional.empty();
+            case HolNames.TRANCL, HolNames.RTRANCL ->
                 node(c.type()).size() <= NODES ? Optional.of(1) : Optional.empty();
             case "Transitive_Closure.tranclp", "Transitive_Closure.rtranclp" ->
                 interpretation.domain(c.type().domain().domain()).size() <= NODES ? Optional.of(1) : Optional.empty();
@@ -56,10 +57,10 @@ final class Relations {
     Value apply(Const c, List<Value> arguments) {
         var argument = (Function) arguments.getFirst();
         return switch (c.name()) {
-            case "Finite_Set.finite" -> finite(element(c.type()), argument);
-            case "Finite_Set.card" ->
+            case HolNames.FINITE -> finite(element(c.type()), argument);
+            case HolNames.CARD ->
                 cardinality(element(c.type()), argument, c.type().range());
-            case "Transitive_Closure.trancl", "Transitive_Closure.rtrancl" ->
+            case HolNames.TRANCL, HolNames.RTRANCL ->
                 new Closed(node(c.type()), argument, true, c.name().endsWith("rtrancl"));
             default -> {
                 Domain domain = interpretation.domain(c.type().domain().domain());

@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
@@ -39,8 +40,8 @@ public final class Universe {
     /** Numbers of more bits than this are too many to be told apart one by one, and are not represented. */
     private static final int BITS = 5;
 
-    static final String SET = "Set.set";
-    static final String PRODUCT = "Product_Type.prod";
+    static final String SET = HolNames.SET;
+    static final String PRODUCT = HolNames.PROD;
 
     private final Theory theory;
     private final Circuit circuit;
@@ -124,9 +125,9 @@ public final class Universe {
         return switch (name) {
             case Type.FUN -> new Functions(type, domain(arguments.get(0)), domain(arguments.get(1)), algebra);
             case SET -> new Functions(type, domain(arguments.getFirst()), new Truths(), algebra);
-            case "HOL.bool" -> new Truths();
+            case HolNames.BOOL -> new Truths();
             case PRODUCT -> new Product(type, domain(arguments.get(0)), domain(arguments.get(1)), circuit);
-            case "Nat.nat", "Int.int", "Rat.rat", "Real.real" ->
+            case HolNames.NAT, HolNames.INT, HolNames.RAT, HolNames.REAL ->
                 isFinite(type) ? numbers(type, name).finite() : numbers(type, name);
             default ->
                 theory.typeSpecification(name)
@@ -139,8 +140,8 @@ public final class Universe {
         int bits = Math.min(scope.bits().orElse(0), BITS);
         int size = scope.cardinality(type);
         return switch (name) {
-            case "Nat.nat" -> Numbers.naturals(type, bits > 0 ? 1 << bits : size);
-            case "Int.int" -> bits > 0 ? Numbers.twosComplement(type, bits) : Numbers.integers(type, size);
+            case HolNames.NAT -> Numbers.naturals(type, bits > 0 ? 1 << bits : size);
+            case HolNames.INT -> bits > 0 ? Numbers.twosComplement(type, bits) : Numbers.integers(type, size);
             default -> Numbers.fractions(type, size);
         };
     }
@@ -160,7 +161,7 @@ public final class Universe {
     /** Whether nothing is known of a type but its name. */
     public boolean isDeclared(String typeConstructor) {
         return switch (typeConstructor) {
-            case Type.FUN, SET, "HOL.bool" -> false;
+            case Type.FUN, SET, HolNames.BOOL -> false;
             default -> theory.typeSpecification(typeConstructor).isEmpty();
         };
     }

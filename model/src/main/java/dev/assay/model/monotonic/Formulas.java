@@ -1,5 +1,6 @@
 package dev.assay.model.monotonic;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.Const;
@@ -29,9 +30,9 @@ final class Formulas {
     /** How many arguments make a formula of the constant; −1 if it is no connective. */
     static int arity(Const constant) {
         return switch (constant.name()) {
-            case "HOL.True", "HOL.False" -> 0;
-            case "HOL.Not", Hol.ALL, Hol.EX -> 1;
-            case "HOL.implies", "HOL.conj", "HOL.disj", Hol.EQ -> 2;
+            case HolNames.TRUE, HolNames.FALSE -> 0;
+            case HolNames.NOT, Hol.ALL, Hol.EX -> 1;
+            case HolNames.IMPLIES, HolNames.AND, HolNames.OR, Hol.EQ -> 2;
             case Hol.IF -> constant.type().range().domain().equals(Type.bool()) ? 3 : -1;
             default -> -1;
         };
@@ -44,16 +45,16 @@ final class Formulas {
             return typing.infer(formula, scope).conformity();
         }
         return switch (c.name()) {
-            case "HOL.True" -> always(scope, false);
-            case "HOL.False" -> always(scope, true);
-            case "HOL.Not" -> negation(check(arguments.get(0), polarity.flipped(), scope));
-            case "HOL.implies" ->
+            case HolNames.TRUE -> always(scope, false);
+            case HolNames.FALSE -> always(scope, true);
+            case HolNames.NOT -> negation(check(arguments.get(0), polarity.flipped(), scope));
+            case HolNames.IMPLIES ->
                 disjunction(
                         negation(check(arguments.get(0), polarity.flipped(), scope)),
                         check(arguments.get(1), polarity, scope));
-            case "HOL.conj" ->
+            case HolNames.AND ->
                 conjunction(check(arguments.get(0), polarity, scope), check(arguments.get(1), polarity, scope));
-            case "HOL.disj" ->
+            case HolNames.OR ->
                 disjunction(check(arguments.get(0), polarity, scope), check(arguments.get(1), polarity, scope));
             case Hol.ALL -> quantifier(formula, arguments.getFirst(), true, polarity, scope);
             case Hol.EX -> quantifier(formula, arguments.getFirst(), false, polarity, scope);

@@ -1,5 +1,6 @@
 package dev.assay.model.monotonic;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
@@ -22,7 +23,7 @@ final class Primitives {
 
     boolean isKnown(Const constant) {
         return switch (constant.name()) {
-            case "HOL.True", "HOL.False", "HOL.Not", "HOL.implies", "HOL.conj", "HOL.disj" -> true;
+            case HolNames.TRUE, HolNames.FALSE, HolNames.NOT, HolNames.IMPLIES, HolNames.AND, HolNames.OR -> true;
             case Hol.ALL, Hol.EX, Hol.EQ, Hol.IF -> true;
             case Symbols.COLLECT, Symbols.REPRESENTATION, Symbols.MEMBER -> true;
             case Symbols.THE, Symbols.SOME, Symbols.FINITE, Symbols.CARD -> true;

@@ -1,24 +1,25 @@
 package dev.assay.model.monotonic;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 
 /** The names of what the rules know besides the connectives. */
 final class Symbols {
-    static final String SET = "Set.set";
-    static final String COLLECT = "Set.Collect";
-    static final String REPRESENTATION = "Set.Rep_set";
-    static final String MEMBER = "Set.member";
-    static final String THE = "HOL.The";
-    static final String SOME = "Hilbert_Choice.Eps";
-    static final String FINITE = "Finite_Set.finite";
-    static final String CARD = "Finite_Set.card";
-    static final String EMPTY = "Orderings.bot_class.bot";
-    static final String ALL_VALUES = "Orderings.top_class.top";
-    static final String UNION = "Lattices.sup_class.sup";
-    static final String INTERSECTION = "Lattices.inf_class.inf";
-    static final String DIFFERENCE = "Groups.minus_class.minus";
-    static final String COMPLEMENT = "Groups.uminus_class.uminus";
-    static final String INSERT = "Set.insert";
+    static final String SET = HolNames.SET;
+    static final String COLLECT = HolNames.COLLECT;
+    static final String REPRESENTATION = HolNames.SET_REP;
+    static final String MEMBER = HolNames.MEMBER;
+    static final String THE = HolNames.THE;
+    static final String SOME = HolNames.SOME;
+    static final String FINITE = HolNames.FINITE;
+    static final String CARD = HolNames.CARD;
+    static final String EMPTY = HolNames.BOT;
+    static final String ALL_VALUES = HolNames.TOP;
+    static final String UNION = HolNames.SUP;
+    static final String INTERSECTION = HolNames.INF;
+    static final String DIFFERENCE = HolNames.MINUS;
+    static final String COMPLEMENT = HolNames.UMINUS;
+    static final String INSERT = HolNames.INSERT;
 
     private Symbols() {}
 

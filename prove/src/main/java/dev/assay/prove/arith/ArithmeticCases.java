@@ -1,6 +1,7 @@
 package dev.assay.prove.arith;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
@@ -29,9 +30,6 @@ import java.util.Optional;
  * maximum, absolute value, a choice, and division by a number. Each is proved once from facts of the theory.
  */
 public final class ArithmeticCases {
-    private static final String MIN = "Orderings.min";
-    private static final String MAX = "Orderings.max";
-    private static final String ABS = "Groups.abs_class.abs";
     private static final long STEPS = 20_000;
 
     /** An operation at a type. */
@@ -52,15 +50,15 @@ public final class ArithmeticCases {
         List<Term> arguments = t.arguments();
         Type type = arguments.isEmpty() ? Type.bool() : arguments.getLast().type();
         boolean isWhole = type.equals(Numerals.NAT) || type.equals(Numerals.INT);
-        boolean isDivision = name.equals(Numerals.DIVIDE) || name.equals(Numerals.MODULO);
+        boolean isDivision = name.equals(HolNames.DIVIDE) || name.equals(HolNames.MODULO);
         if (!isWhole && (isDivision || !NumberLaws.isOrdered(theory.signature(), type))) {
             return Optional.empty();
         }
-        int arity = name.equals(Hol.IF) ? 3 : name.equals(ABS) ? 1 : 2;
+        int arity = name.equals(Hol.IF) ? 3 : name.equals(HolNames.ABS) ? 1 : 2;
         if (arguments.size() != arity || isDivision && !isPositive(arguments.getLast())) {
             return Optional.empty();
         }
-        var operation = new Operation(isDivision ? Numerals.MODULO : name, type);
+        var operation = new Operation(isDivision ? HolNames.MODULO : name, type);
         Optional<Thm> law = laws.get(operation);
         if (law == null) {
             law = law(operation);
@@ -105,11 +103,11 @@ public final class ArithmeticCases {
         Free b = variable("b", type);
         Free c = variable("c", Type.bool());
         Term zero = Numerals.literal(BigInteger.ZERO, type);
-        Term aLess = Numerals.compare(Numerals.LESS_EQ, a, b);
-        Term bLess = Numerals.compare(Numerals.LESS_EQ, b, a);
+        Term aLess = Numerals.compare(HolNames.LESS_EQ, a, b);
+        Term bLess = Numerals.compare(HolNames.LESS_EQ, b, a);
         return switch (operation.name()) {
-            case Numerals.MINUS -> {
-                Term difference = Numerals.binary(Numerals.MINUS, a, b);
+            case HolNames.MINUS -> {
+                Term difference = Numerals.binary(HolNames.MINUS, a, b);
                 yield type.equals(Numerals.NAT)
                         ? proved(
                                 either(
@@ -120,23 +118,23 @@ public final class ArithmeticCases {
                                 "Orderings.linorder_linear")
                         : Optional.empty();
             }
-            case MIN -> eitherWay(a, b, "Orderings.min_absorb1", "Orderings.min_absorb2");
-            case MAX -> eitherWay(a, b, "Orderings.max_absorb2", "Orderings.max_absorb1");
-            case ABS -> eitherWay(zero, b, "Groups.abs_of_nonneg", "Groups.abs_of_nonpos");
+            case HolNames.MIN -> eitherWay(a, b, "Orderings.min_absorb1", "Orderings.min_absorb2");
+            case HolNames.MAX -> eitherWay(a, b, "Orderings.max_absorb2", "Orderings.max_absorb1");
+            case HolNames.ABS -> eitherWay(zero, b, "Groups.abs_of_nonneg", "Groups.abs_of_nonpos");
             case Hol.IF -> {
                 Term choice = Term.app(Hol.conditional(type), c, a, b);
                 yield proved(either(Hol.mkAnd(c, Hol.mkEq(choice, a)), Hol.mkAnd(Hol.mkNot(c), Hol.mkEq(choice, b))));
             }
-            case Numerals.MODULO -> {
-                Term remainder = Numerals.binary(Numerals.MODULO, a, b);
-                Term quotient = Numerals.binary(Numerals.DIVIDE, a, b);
-                Term isLess = Numerals.compare(Numerals.LESS, remainder, b);
+            case HolNames.MODULO -> {
+                Term remainder = Numerals.binary(HolNames.MODULO, a, b);
+                Term quotient = Numerals.binary(HolNames.DIVIDE, a, b);
+                Term isLess = Numerals.compare(HolNames.LESS, remainder, b);
                 Term isBounded = type.equals(Numerals.NAT)
                         ? isLess
-                        : Hol.mkAnd(isLess, Numerals.compare(Numerals.LESS_EQ, zero, remainder));
+                        : Hol.mkAnd(isLess, Numerals.compare(HolNames.LESS_EQ, zero, remainder));
                 Term isWhole = Hol.mkEq(Numerals.plus(Numerals.times(b, quotient), remainder), a);
                 yield proved(
-                        Hol.mkImplies(Numerals.compare(Numerals.LESS, zero, b), Hol.mkAnd(isWhole, isBounded)),
+                        Hol.mkImplies(Numerals.compare(HolNames.LESS, zero, b), Hol.mkAnd(isWhole, isBounded)),
                         "Rings.mult_div_mod_eq",
                         "Euclidean_Division.mod_less_divisor",
                         "Euclidean_Division.pos_mod_bound",
@@ -158,8 +156,8 @@ public final class ArithmeticCases {
      * </pre>
      */
     private Optional<Thm> eitherWay(Term x, Term y, String ifLess, String ifGreater) {
-        Term less = Numerals.compare(Numerals.LESS_EQ, x, y);
-        Term greater = Numerals.compare(Numerals.LESS_EQ, y, x);
+        Term less = Numerals.compare(HolNames.LESS_EQ, x, y);
+        Term greater = Numerals.compare(HolNames.LESS_EQ, y, x);
         return instance("Orderings.linorder_linear", 0, Hol.mkOr(less, greater))
                 .flatMap(either -> under(less, ifLess)
                         .flatMap(p -> under(greater, ifGreater)

@@ -1,5 +1,6 @@
 package dev.assay.prove.arith;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
@@ -17,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Quotients and remainders by positive numbers that are written out, and whether one number divides another. */
 public final class DivisionSimproc implements Simproc {
-    private static final String DIVIDES = "Rings.dvd";
     private static final String BY_REMAINDER = "Rings.dvd_eq_mod_eq_0";
 
     private final Theory theory;
@@ -28,10 +28,10 @@ public final class DivisionSimproc implements Simproc {
 
     @Override
     public @Nullable Thm rewrite(Term t, Simplification run) {
-        boolean isQuotient = t.isApplied(Numerals.DIVIDE);
-        boolean isRemainder = t.isApplied(Numerals.MODULO);
+        boolean isQuotient = t.isApplied(HolNames.DIVIDE);
+        boolean isRemainder = t.isApplied(HolNames.MODULO);
         List<Term> arguments = t.arguments();
-        if (!isQuotient && !isRemainder && !t.isApplied(DIVIDES) || arguments.size() != 2) {
+        if (!isQuotient && !isRemainder && !t.isApplied(HolNames.DVD) || arguments.size() != 2) {
             return null;
         }
         Type type = arguments.getLast().type();
@@ -40,7 +40,7 @@ public final class DivisionSimproc implements Simproc {
         if (a == null || b == null || !LinearArithmetic.isWhole(type)) {
             return null;
         }
-        if (t.isApplied(DIVIDES)) {
+        if (t.isApplied(HolNames.DVD)) {
             return theory.fact(BY_REMAINDER)
                     .map(fact -> fact.theorems().getFirst().transfer(run.signature()))
                     .flatMap(law -> Conv.rewrite(run.signature(), law).at(t))
@@ -57,11 +57,11 @@ public final class DivisionSimproc implements Simproc {
                 .about(t)
                 .map(Rules::conjuncts)
                 .flatMap(facts -> arithmetic
-                        .prove(equation(Numerals.DIVIDE, arguments, parts[0]), facts)
+                        .prove(equation(HolNames.DIVIDE, arguments, parts[0]), facts)
                         .flatMap(quotient -> isQuotient
                                 ? Optional.of(quotient)
                                 : arithmetic.prove(
-                                        equation(Numerals.MODULO, arguments, parts[1]), joined(facts, quotient))))
+                                        equation(HolNames.MODULO, arguments, parts[1]), joined(facts, quotient))))
                 .orElse(null);
     }
 

@@ -1,10 +1,13 @@
 package dev.assay.prove.arith;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.linear.Elimination;
+import dev.assay.logic.linear.Linear;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.simp.Effort;
@@ -84,7 +87,7 @@ public final class LinearArithmetic {
     public boolean isArithmetic(Term p) {
         Term atom = p.isApplied(Hol.NOT.name()) && p instanceof Term.App(var _, var a) ? a : p;
         return atom instanceof Term.App(Term.App(Term.Const(var name, var type), var _), var _)
-                && (name.equals(Hol.EQ) || name.equals(Numerals.LESS) || name.equals(Numerals.LESS_EQ))
+                && (name.equals(Hol.EQ) || name.equals(HolNames.LESS) || name.equals(HolNames.LESS_EQ))
                 && (isOrdered(type.domain()) || name.equals(Hol.EQ) && isNumber(type.domain()));
     }
 
@@ -214,7 +217,7 @@ public final class LinearArithmetic {
         d.coefficients().forEach((t, c) -> coefficients.put(t, c.divide(g)));
         var result = new Linear(coefficients, least);
         Term statement = Numerals.compare(
-                Numerals.LESS_EQ, positive(result, type), positive(result.times(BigInteger.ONE.negate()), type));
+                HolNames.LESS_EQ, positive(result, type), positive(result.times(BigInteger.ONE.negate()), type));
         return new Inequality(
                 () -> {
                     isTightening = true;
@@ -280,7 +283,7 @@ public final class LinearArithmetic {
 
     /** ⊢ n · (t / n) = t, for a number n in a field. */
     private Optional<Thm> quotient(Term unknown, Type type) {
-        if (!unknown.isApplied(Numerals.DIVIDE) || isWhole(type)) {
+        if (!unknown.isApplied(HolNames.DIVIDE) || isWhole(type)) {
             return Optional.empty();
         }
         Term n = unknown.arguments().get(1);
@@ -292,14 +295,14 @@ public final class LinearArithmetic {
     }
 
     private static boolean isNonNegative(Term unknown, Type type) {
-        return type.equals(Numerals.NAT) || unknown.isApplied("Nat.of_nat");
+        return type.equals(Numerals.NAT) || unknown.isApplied(HolNames.OF_NAT);
     }
 
     private Thm nonNegative(Term unknown, Type type) {
         if (type.equals(Numerals.NAT)) {
             return instance(fact("Nat.le0").orElseThrow(), "n", unknown);
         }
-        Term p = Numerals.compare(Numerals.LESS_EQ, Numerals.literal(BigInteger.ZERO, type), unknown);
+        Term p = Numerals.compare(HolNames.LESS_EQ, Numerals.literal(BigInteger.ZERO, type), unknown);
         return new Simplifier(SimpSet.of(theory), signature, Effort.usual())
                 .prove(p)
                 .orElseThrow(() -> new IllegalArgumentException("not shown: " + p));
@@ -326,7 +329,7 @@ public final class LinearArithmetic {
                 result.add(new Inequality(
                         () -> chained("Orderings.eq_refl", List.of(Rules.sym(fact))), right.minus(left)));
             }
-        } else if (atom.isApplied(Numerals.LESS)) {
+        } else if (atom.isApplied(HolNames.LESS)) {
             result.add(
                     isNegated
                             ? new Inequality(
@@ -386,10 +389,10 @@ public final class LinearArithmetic {
         Thm normal = Thm.eqMp(both, total);
         // The unknowns are the same on both sides, so that they cancel and numbers are left.
         Thm cancelled = normal;
-        String cancellation = total.conclusion().isApplied(Numerals.LESS)
+        String cancellation = total.conclusion().isApplied(HolNames.LESS)
                 ? "Groups.add_less_cancel_left"
                 : "Groups.add_le_cancel_left";
-        while (cancelled.conclusion().arguments().getFirst().isApplied(Numerals.PLUS)
+        while (cancelled.conclusion().arguments().getFirst().isApplied(HolNames.PLUS)
                 && Numerals.value(cancelled.conclusion().arguments().getFirst()) == null) {
             Optional<Thm> next = rewritten(cancellation, cancelled);
             if (next.isEmpty()) {
@@ -422,8 +425,8 @@ public final class LinearArithmetic {
 
     /** a + c ≤ b + d from a ≤ b and c ≤ d; a + c < b + d if one of them is strict. */
     private Thm added(Thm first, Thm second) {
-        boolean isLess = first.conclusion().isApplied(Numerals.LESS);
-        boolean isLessToo = second.conclusion().isApplied(Numerals.LESS);
+        boolean isLess = first.conclusion().isApplied(HolNames.LESS);
+        boolean isLessToo = second.conclusion().isApplied(HolNames.LESS);
         String rule = isLess
                 ? isLessToo ? "Groups.add_strict_mono" : "Groups.add_less_le_mono"
                 : isLessToo ? "Groups.add_le_less_mono" : "Groups.add_mono";
@@ -478,8 +481,8 @@ public final class LinearArithmetic {
             if (identity.isPresent() || !isOrdered(a.type())) {
                 return identity;
             }
-            return prove(Numerals.compare(Numerals.LESS_EQ, a, b), facts)
-                    .flatMap(up -> prove(Numerals.compare(Numerals.LESS_EQ, b, a), facts)
+            return prove(Numerals.compare(HolNames.LESS_EQ, a, b), facts)
+                    .flatMap(up -> prove(Numerals.compare(HolNames.LESS_EQ, b, a), facts)
                             .map(down -> chained("Orderings.antisym", List.of(up, down))));
         }
         boolean isNegated = p.isApplied(Hol.NOT.name());

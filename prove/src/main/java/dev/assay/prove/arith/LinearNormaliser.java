@@ -1,7 +1,9 @@
 package dev.assay.prove.arith;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.linear.Linear;
 import dev.assay.logic.rules.Rules;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -30,19 +32,19 @@ final class LinearNormaliser {
         }
         return switch (t) {
             case Term.App(Term.Const(var name, var _), var a)
-            when name.equals(Numerals.SUC) -> read(a).plus(Linear.of(BigInteger.ONE));
+            when name.equals(HolNames.SUC) -> read(a).plus(Linear.of(BigInteger.ONE));
             case Term.App(Term.Const(var name, var _), var a)
-            when name.equals(Numerals.UMINUS) && !laws.isNatural -> read(a).times(BigInteger.ONE.negate());
+            when name.equals(HolNames.UMINUS) && !laws.isNatural -> read(a).times(BigInteger.ONE.negate());
             case Term.App(Term.App(Term.Const(var name, var _), var a), var b) ->
                 switch (name) {
-                    case Numerals.PLUS -> read(a).plus(read(b));
-                    case Numerals.MINUS -> laws.isNatural ? Linear.of(t) : read(a).minus(read(b));
-                    case Numerals.TIMES -> {
+                    case HolNames.PLUS -> read(a).plus(read(b));
+                    case HolNames.MINUS -> laws.isNatural ? Linear.of(t) : read(a).minus(read(b));
+                    case HolNames.TIMES -> {
                         Linear left = read(a);
                         Linear right = read(b);
                         yield multiplied(left, right);
                     }
-                    case Numerals.POWER -> {
+                    case HolNames.POWER -> {
                         BigInteger exponent = exponent(b);
                         yield exponent == null ? Linear.of(t) : power(read(a), exponent.intValueExact());
                     }
@@ -104,7 +106,7 @@ final class LinearNormaliser {
     }
 
     private static void factors(Term t, List<Term> result) {
-        if (t instanceof Term.App(Term.App(Term.Const(var name, var _), var a), var b) && name.equals(Numerals.TIMES)) {
+        if (t instanceof Term.App(Term.App(Term.Const(var name, var _), var a), var b) && name.equals(HolNames.TIMES)) {
             factors(a, result);
             factors(b, result);
         } else {
@@ -121,34 +123,34 @@ final class LinearNormaliser {
         }
         return switch (t) {
             case Term.App(Term.Const(var name, var _), var a)
-            when name.equals(Numerals.SUC) -> {
+            when name.equals(HolNames.SUC) -> {
                 Thm step = laws.rewrite(laws.instance("Nat.Suc_eq_plus1"), t);
                 yield Thm.trans(step, normalise(Rules.right(step)));
             }
             case Term.App(Term.Const(var name, var _), var _)
-            when name.equals(Numerals.UMINUS) && !laws.isNatural -> {
+            when name.equals(HolNames.UMINUS) && !laws.isNatural -> {
                 Thm step = laws.rewrite(laws.negation.orElseThrow(), t);
                 yield Thm.trans(step, normalise(Rules.right(step)));
             }
             case Term.App(Term.App(Term.Const(var name, var _), var a), var b)
-            when name.equals(Numerals.PLUS) -> {
+            when name.equals(HolNames.PLUS) -> {
                 Thm both = Thm.combination(
                         Rules.apTerm(((Term.App) ((Term.App) t).function()).function(), normalise(a)), normalise(b));
                 yield Thm.trans(both, add(Rules.right(both)));
             }
             case Term.App(Term.App(Term.Const(var name, var _), var _), var _)
-            when name.equals(Numerals.MINUS) && !laws.isNatural -> {
+            when name.equals(HolNames.MINUS) && !laws.isNatural -> {
                 Thm step = laws.rewrite(laws.instance("Groups.diff_conv_add_uminus"), t);
                 yield Thm.trans(step, normalise(Rules.right(step)));
             }
             case Term.App(Term.App(Term.Const(var name, var _), var a), var b)
-            when name.equals(Numerals.TIMES) -> {
+            when name.equals(HolNames.TIMES) -> {
                 Thm both = Thm.combination(
                         Rules.apTerm(((Term.App) ((Term.App) t).function()).function(), normalise(a)), normalise(b));
                 yield Thm.trans(both, multiplied(Rules.right(both)));
             }
             case Term.App(Term.App(Term.Const(var name, var _), var _), var b)
-            when name.equals(Numerals.POWER) && exponent(b) != null -> {
+            when name.equals(HolNames.POWER) && exponent(b) != null -> {
                 BigInteger exponent = number(b);
                 Thm step = exponent.equals(BigInteger.ONE)
                         ? laws.rewrite(laws.instance("Power.power_one_right"), t)

@@ -4,6 +4,7 @@ import static dev.assay.prove.arith.Numerals.minus;
 import static dev.assay.prove.arith.Numerals.plus;
 import static dev.assay.prove.arith.Numerals.times;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
@@ -181,7 +182,7 @@ final class NumberLaws {
     /** ⊢ a ^ n = a · a ^ (n − 1), for a number n that is positive. */
     Thm power(Term power, BigInteger n) {
         Term before = Numerals.literal(n.subtract(BigInteger.ONE), Numerals.NAT);
-        Term next = Term.app(new Term.Const(Numerals.SUC, Type.fun(Numerals.NAT, Numerals.NAT)), before);
+        Term next = Term.app(new Term.Const(HolNames.SUC, Type.fun(Numerals.NAT, Numerals.NAT)), before);
         Thm number = LinearArithmetic.of(theory)
                 .identity(power.arguments().get(1), next)
                 .orElseThrow(() -> new MissingLaw(next.toString()));
@@ -294,7 +295,7 @@ final class NumberLaws {
     /** Sums in which there are negative numbers. */
     private Optional<Thm> byNegatives(Term left, BigInteger value) {
         List<Term> sides = left.arguments();
-        if (!left.isApplied(Numerals.PLUS) || sides.size() != 2) {
+        if (!left.isApplied(HolNames.PLUS) || sides.size() != 2) {
             return Optional.empty();
         }
         BigInteger m = Numerals.value(sides.get(0));

@@ -1,5 +1,6 @@
 package dev.assay.prove.arith;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -20,9 +21,6 @@ import java.util.stream.Stream;
 
 /** What makes a linear problem of statements about whole numbers: casts, divisibility, and values for ∃. */
 public final class WholeNumbers {
-    private static final String OF_NAT = "Nat.of_nat";
-    private static final String NAT_OF = "Int.nat";
-    private static final String DIVIDES = "Rings.dvd";
 
     /** How integers made of natural numbers calculate. */
     private static final List<String> INWARDS = List.of(
@@ -48,7 +46,7 @@ public final class WholeNumbers {
         statements.forEach(p -> p.forEachSubterm(subterms::add));
         var rules = new ArrayList<Thm>();
         subterms.stream()
-                .filter(t -> t.isApplied(DIVIDES) && t.arguments().size() == 2)
+                .filter(t -> t.isApplied(HolNames.DVD) && t.arguments().size() == 2)
                 .filter(t -> t.arguments().getFirst().isClosed()
                         && LinearArithmetic.isWhole(t.arguments().getFirst().type())
                         && Numerals.value(t.arguments().getFirst()) != null)
@@ -59,8 +57,8 @@ public final class WholeNumbers {
                         .forEach(rules::add));
         boolean hasCasts = subterms.stream()
                 .anyMatch(t -> t instanceof Term.Const(var name, var type)
-                        && (name.equals(NAT_OF)
-                                || name.equals(OF_NAT) && type.equals(Type.fun(Numerals.NAT, Numerals.INT))));
+                        && (name.equals(HolNames.TO_NAT)
+                                || name.equals(HolNames.OF_NAT) && type.equals(Type.fun(Numerals.NAT, Numerals.INT))));
         if (hasCasts) {
             INWARDS.forEach(name -> facts(theory, name).forEach(rules::add));
             AS_INTEGERS.forEach(
@@ -77,7 +75,7 @@ public final class WholeNumbers {
     private static List<Thm> at(Thm law, Term divisor) {
         Type type = divisor.type();
         Term left = Term.app(
-                new Term.Const(DIVIDES, Type.fun(List.of(type, type), Type.bool())), divisor, new Free("x", type));
+                new Term.Const(HolNames.DVD, Type.fun(List.of(type, type), Type.bool())), divisor, new Free("x", type));
         return Conv.rewrite(law.signature(), law).at(left).stream().toList();
     }
 
@@ -90,7 +88,7 @@ public final class WholeNumbers {
     public static Set<Term> witnesses(Free x, Term body) {
         var result = new LinkedHashSet<Term>();
         body.forEachSubterm(p -> {
-            boolean compares = p.isApplied(Hol.EQ) || p.isApplied(Numerals.LESS) || p.isApplied(Numerals.LESS_EQ);
+            boolean compares = p.isApplied(Hol.EQ) || p.isApplied(HolNames.LESS) || p.isApplied(HolNames.LESS_EQ);
             if (compares && p.isClosed() && p.arguments().size() == 2) {
                 solutions(x, p.arguments().get(0), p.arguments().get(1), result);
                 solutions(x, p.arguments().get(1), p.arguments().get(0), result);
@@ -107,17 +105,17 @@ public final class WholeNumbers {
         Term one = Numerals.literal(BigInteger.ONE, x.type());
         Term zero = Numerals.literal(BigInteger.ZERO, x.type());
         about.forEachSubterm(t -> {
-            if (t.isApplied(Numerals.TIMES) && t.arguments().contains(x)) {
+            if (t.isApplied(HolNames.TIMES) && t.arguments().contains(x)) {
                 t.arguments().stream()
                         .filter(c -> Numerals.value(c) != null)
-                        .forEach(c -> result.add(Numerals.binary(Numerals.DIVIDE, other, c)));
+                        .forEach(c -> result.add(Numerals.binary(HolNames.DIVIDE, other, c)));
             }
         });
         result.add(other);
         result.add(Numerals.plus(other, one));
-        result.add(Numerals.binary(Numerals.MINUS, other, one));
-        if (about.isApplied(Numerals.PLUS)) {
-            result.add(Numerals.binary(Numerals.MINUS, other, about.substitute(Map.of(x, zero))));
+        result.add(Numerals.binary(HolNames.MINUS, other, one));
+        if (about.isApplied(HolNames.PLUS)) {
+            result.add(Numerals.binary(HolNames.MINUS, other, about.substitute(Map.of(x, zero))));
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.prove.cases;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -64,7 +65,7 @@ public final class Induction {
 
     /** The rule for an inductive predicate that holds of something. */
     public static Optional<Thm> ofPredicate(Theory theory, Term fact) {
-        Term head = fact.isApplied("Set.member") && fact.arguments().size() == 2
+        Term head = fact.isApplied(HolNames.MEMBER) && fact.arguments().size() == 2
                 ? fact.arguments().get(1).head()
                 : fact.head();
         return head instanceof Term.Const(var name, var _)

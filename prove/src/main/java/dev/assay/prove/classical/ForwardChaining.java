@@ -1,5 +1,6 @@
 package dev.assay.prove.classical;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
@@ -72,7 +73,7 @@ final class ForwardChaining {
 
     /** ∀x ∈ A. P as ∀x. x ∈ A ⟶ P. */
     private Thm ranged(Thm fact) {
-        return fact.conclusion().isApplied("Set.Ball")
+        return fact.conclusion().isApplied(HolNames.BALL)
                 ? context.theory()
                         .fact("Set.Ball_def")
                         .flatMap(f ->

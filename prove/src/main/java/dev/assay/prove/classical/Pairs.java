@@ -1,5 +1,6 @@
 package dev.assay.prove.classical;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -19,7 +20,6 @@ import java.util.Set;
 
 /** A variable that is a pair is written as its parts, which rules for relations and equations with pairs ask for. */
 final class Pairs {
-    private static final String PRODUCT = "Product_Type.prod";
     private static final String SURJECTIVE = "Product_Type.surj_pair";
 
     private Pairs() {}
@@ -62,12 +62,12 @@ final class Pairs {
         all.add(goal.conclusion());
         for (Term p : all) {
             Term atom = p.isApplied(Hol.NOT.name()) ? p.arguments().getFirst() : p;
-            if (atom.isApplied("Set.member")) {
+            if (atom.isApplied(HolNames.MEMBER)) {
                 members.add(atom.arguments().getFirst());
             }
         }
         return goal.frees().stream()
-                .filter(v -> v.type() instanceof Type.Con(var name, var _) && name.equals(PRODUCT))
+                .filter(v -> v.type() instanceof Type.Con(var name, var _) && name.equals(HolNames.PROD))
                 .filter(v -> members.contains(v) || !context.names().contains(v.name()))
                 .filter(v -> goal.assumptions().stream().noneMatch(a -> isKnown(a, v)))
                 .findFirst();

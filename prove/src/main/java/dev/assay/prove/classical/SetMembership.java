@@ -1,5 +1,6 @@
 package dev.assay.prove.classical;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
@@ -21,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Statements about sets as statements about their elements, which connections can be found between. */
 final class SetMembership {
-    private static final String MEMBER = "Set.member";
-    private static final String IMAGE = "Set.image";
     private static final String IN_IMAGE = "Set.image_iff";
 
     /** A pair in an image is found as its components are. */
@@ -79,9 +78,9 @@ final class SetMembership {
     /** (x ∈ …) = …, or x ∈ …. */
     private static boolean isAboutMembership(Thm fact) {
         return Resolution.premises(fact.conclusion()).isEmpty()
-                && (fact.conclusion().isApplied(MEMBER)
+                && (fact.conclusion().isApplied(HolNames.MEMBER)
                         || fact.conclusion().isApplied(Hol.EQ)
-                                && Rules.left(fact).isApplied(MEMBER));
+                                && Rules.left(fact).isApplied(HolNames.MEMBER));
     }
 
     /** The goal with its sets unfolded; the goal itself where there is none. */
@@ -93,7 +92,7 @@ final class SetMembership {
     static Optional<Refinement> unfoldedButImages(ProofContext context, Goal goal) {
         boolean[] found = {false};
         goal.proposition()
-                .forEachSubterm(t -> found[0] |= t.isApplied(IMAGE)
+                .forEachSubterm(t -> found[0] |= t.isApplied(HolNames.IMAGE)
                         && t.arguments().size() == 2
                         && t.arguments().get(1) instanceof Term.Bound);
         return found[0]

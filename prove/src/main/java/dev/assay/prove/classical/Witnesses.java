@@ -1,5 +1,6 @@
 package dev.assay.prove.classical;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -87,11 +88,11 @@ public final class Witnesses {
         } else if (body
                         instanceof
                         Term.App(Term.App(Term.Const(var name, var _), var range), Term.Abs(var _, var type, var of))
-                && name.equals("Set.Bex")) {
+                && name.equals(HolNames.BEX)) {
             var x = new Free("?" + variables.size(), type);
             variables.add(x);
             Type membership = Type.fun(List.of(type, range.type()), Type.bool());
-            parts.add(Term.app(new Term.Const("Set.member", membership), x, range));
+            parts.add(Term.app(new Term.Const(HolNames.MEMBER, membership), x, range));
             collect(of.instantiate(x));
         } else if (!(body.head() instanceof Free v && variables.contains(v))) {
             parts.add(body);

@@ -7,6 +7,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.rewrite.egraph.Trigger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -20,7 +21,7 @@ import java.util.Set;
  * @param name what a proof calls it
  * @param kind how eagerly it is used
  * @param conditions l₁, r₁, …, lₙ, rₙ
- * @param triggers what must be there for an instance to be made: all patterns of one list
+ * @param triggers what must be there for an instance to be made: all patterns of one of them
  */
 public record Clause(
         String name,
@@ -30,7 +31,7 @@ public record Clause(
         List<Pattern> conditions,
         Pattern left,
         Pattern right,
-        List<List<Pattern>> triggers) {
+        List<Trigger> triggers) {
     /** How eagerly a clause is used. */
     public enum Kind {
         /** An equation that computes: always. */
@@ -169,8 +170,8 @@ public record Clause(
                     triggers(left, right, patterns, needed)));
         }
 
-        private List<List<Pattern>> triggers(Pattern left, Pattern right, List<Pattern> conditions, BitSet needed) {
-            var result = new ArrayList<List<Pattern>>();
+        private List<Trigger> triggers(Pattern left, Pattern right, List<Pattern> conditions, BitSet needed) {
+            var result = new ArrayList<Trigger>();
             extend(left, conditions, needed, result);
             if (kind != Kind.DEFINITION || result.isEmpty()) {
                 extend(right, conditions, needed, result);
@@ -182,7 +183,7 @@ public record Clause(
         }
 
         /** Adds the pattern, with as many of the others as it takes to bind all variables. */
-        private static void extend(Pattern first, List<Pattern> others, BitSet needed, List<List<Pattern>> result) {
+        private void extend(Pattern first, List<Pattern> others, BitSet needed, List<Trigger> result) {
             if (!first.isTrigger()) {
                 return;
             }
@@ -201,7 +202,8 @@ public record Clause(
             var missing = (BitSet) needed.clone();
             missing.andNot(bound);
             if (missing.isEmpty()) {
-                result.add(List.copyOf(patterns));
+                var nodes = patterns.stream().map(Pattern::node).toList();
+                result.add(new Trigger(nodes, types.size()));
             }
         }
     }

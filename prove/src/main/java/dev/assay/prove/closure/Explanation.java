@@ -8,11 +8,13 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
+import dev.assay.rewrite.egraph.Link;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Theorems for the equalities of a graph. */
 public final class Explanation {
@@ -49,31 +51,13 @@ public final class Explanation {
 
     /** The steps from one term to another of its class. */
     public static List<Step> calculation(Graph graph, Theory theory, Term a, Term b) {
-        var counting = new Explanation(graph, theory, new java.util.TreeSet<>());
-        int length = counting.path(graph.add(a), graph.add(b)).size();
         var result = new ArrayList<Step>();
-        for (int i = 0; i < length; i++) {
-            var facts = new java.util.TreeSet<String>();
-            Thm step = new Explanation(graph, theory, facts).step(graph.add(a), graph.add(b), i);
+        for (Link<Reason> link : graph.path(graph.add(a), graph.add(b))) {
+            var facts = new TreeSet<String>();
+            Thm step = new Explanation(graph, theory, facts).step(link);
             result.add(new Step(Rules.right(step), facts));
         }
         return result;
-    }
-
-    /** One step of the way, without looking at the others. */
-    private Thm step(int a, int b, int index) {
-        int meeting = meeting(a, b);
-        int left = index;
-        for (int at = a; at != meeting; at = graph.towards(at)) {
-            if (left-- == 0) {
-                return edge(at);
-            }
-        }
-        var back = new ArrayList<Integer>();
-        for (int at = b; at != meeting; at = graph.towards(at)) {
-            back.add(at);
-        }
-        return Rules.sym(edge(back.reversed().get(left)));
     }
 
     private Thm equation(int a, int b) {
@@ -82,8 +66,8 @@ public final class Explanation {
         if (result == null) {
             result = Thm.refl(theory.signature(), graph.term(a));
             boolean isFirst = true;
-            for (Thm step : path(a, b)) {
-                result = isFirst ? step : Thm.trans(result, step);
+            for (Link<Reason> link : graph.path(a, b)) {
+                result = isFirst ? step(link) : Thm.trans(result, step(link));
                 isFirst = false;
             }
             known.put(key, result);
@@ -91,37 +75,15 @@ public final class Explanation {
         return result;
     }
 
-    private List<Thm> path(int a, int b) {
-        int meeting = meeting(a, b);
-        var result = new ArrayList<Thm>();
-        for (int at = a; at != meeting; at = graph.towards(at)) {
-            result.add(edge(at));
-        }
-        var back = new ArrayList<Thm>();
-        for (int at = b; at != meeting; at = graph.towards(at)) {
-            back.add(Rules.sym(edge(at)));
-        }
-        result.addAll(back.reversed());
-        return result;
-    }
-
-    private int meeting(int a, int b) {
-        var above = new java.util.BitSet();
-        for (int at = a; at >= 0; at = graph.towards(at)) {
-            above.set(at);
-        }
-        int at = b;
-        while (!above.get(at)) {
-            at = graph.towards(at);
-        }
-        return at;
-    }
-
-    /** ⊢ node = the node that the forest leads to. */
-    private Thm edge(int node) {
-        Reason reason = graph.reason(node);
-        Thm equation = of(reason);
-        return reason.left() == node ? equation : Rules.sym(equation);
+    /** ⊢ from = to. */
+    private Thm step(Link<Reason> link) {
+        return switch (link) {
+            case Link.Congruence(int from, int to) -> congruence(from, to);
+            case Link.Given(int from, int _, Reason reason) -> {
+                Thm equation = of(reason);
+                yield reason.left() == from ? equation : Rules.sym(equation);
+            }
+        };
     }
 
     private Thm of(Reason reason) {
@@ -130,7 +92,6 @@ public final class Explanation {
                 used.add(ASSUMED);
                 yield given.equation();
             }
-            case Reason.Congruence(var left, var right) -> congruence(left, right);
             case Reason.Instance instance -> instance(instance);
             case Reason.Injective(var _, var _, var first, var second, var argument) -> {
                 Thm same = constructed(first, second, "inject");

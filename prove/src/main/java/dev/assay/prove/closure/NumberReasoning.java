@@ -1,5 +1,6 @@
 package dev.assay.prove.closure;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
@@ -18,16 +19,13 @@ import java.util.Set;
  * follows from: congruence closure takes it from there.
  */
 final class NumberReasoning {
-    private static final Set<String> OPERATIONS = Set.of(
-            "Groups.plus_class.plus",
-            "Groups.minus_class.minus",
-            "Groups.uminus_class.uminus",
-            "Groups.times_class.times");
-    private static final Set<String> RELATIONS = Set.of("Orderings.ord_class.less", "Orderings.ord_class.less_eq");
+    private static final Set<String> OPERATIONS =
+            Set.of(HolNames.PLUS, HolNames.MINUS, HolNames.UMINUS, HolNames.TIMES);
+    private static final Set<String> RELATIONS = Set.of(HolNames.LESS, HolNames.LESS_EQ);
     private static final int MOST_CLASSES = 24;
     private static final int MOST_QUESTIONS = 12;
 
-    static final Type INTEGERS = Type.con("Int.int");
+    static final Type INTEGERS = Type.con(HolNames.INT);
 
     /** What a proof calls it. */
     static final String NAME = "arith";

@@ -57,6 +57,26 @@ public sealed interface Pattern {
         };
     }
 
+    /** What matching looks for, where {@link #isTrigger}. */
+    default dev.assay.rewrite.egraph.Pattern.Node node() {
+        return (dev.assay.rewrite.egraph.Pattern.Node) matched();
+    }
+
+    private dev.assay.rewrite.egraph.Pattern matched() {
+        return switch (this) {
+            case Variable(var index) -> new dev.assay.rewrite.egraph.Pattern.Variable(index);
+            case Node(var symbol, var arguments) ->
+                new dev.assay.rewrite.egraph.Pattern.Node(symbol, matched(arguments));
+            case Flexible(var index, var arguments) ->
+                new dev.assay.rewrite.egraph.Pattern.Flexible(index, matched(arguments));
+            case Opaque _ -> throw new IllegalStateException("an abstraction is not matched: " + this);
+        };
+    }
+
+    private static List<dev.assay.rewrite.egraph.Pattern> matched(List<Pattern> patterns) {
+        return patterns.stream().map(Pattern::matched).toList();
+    }
+
     default void collect(java.util.BitSet variables) {
         switch (this) {
             case Variable(var index) -> variables.set(index);

@@ -2,7 +2,7 @@ package dev.assay.prove.closure;
 
 import dev.assay.logic.kernel.Thm;
 
-/** Why two nodes are equal. */
+/** Why two nodes are merged. */
 sealed interface Reason {
     int left();
 
@@ -49,9 +49,6 @@ sealed interface Reason {
 
     /** A theorem that is just this equation. */
     record Given(int left, int right, Thm equation) implements Reason {}
-
-    /** Equal arguments. */
-    record Congruence(int left, int right) implements Reason {}
 
     /** {@code first} and {@code second} are equal and built by the same constructor; left and right are arguments of it. */
     record Injective(int left, int right, int first, int second, int argument) implements Reason {}

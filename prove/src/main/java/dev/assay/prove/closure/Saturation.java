@@ -1,5 +1,7 @@
 package dev.assay.prove.closure;
 
+import dev.assay.rewrite.egraph.Matching;
+import dev.assay.rewrite.egraph.Trigger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -46,8 +48,7 @@ public final class Saturation {
     private final int mostNodes;
     private final Set<Done> done = new HashSet<>();
     private final List<Match> matches = new ArrayList<>();
-    private int[] binding = {};
-    private boolean isMarkedTrigger;
+    private final Matching matching;
     private int looked;
     private boolean isOver;
 
@@ -59,6 +60,7 @@ public final class Saturation {
         this.clauses = clauses;
         this.mostNodes = mostNodes;
         this.isStopped = isStopped;
+        this.matching = new Matching(graph, this::isOver);
     }
 
     Set<Integer> undecided() {
@@ -103,12 +105,7 @@ public final class Saturation {
         matches.clear();
         for (Clause clause : clauses) {
             if (clause.kind() == kind) {
-                for (List<Pattern> trigger : clause.triggers()) {
-                    binding = new int[clause.variables().size()];
-                    Arrays.fill(binding, -1);
-                    isMarkedTrigger = true;
-                    match(clause, trigger, 0);
-                }
+                clause.triggers().forEach(trigger -> match(clause, trigger));
             }
         }
         boolean isChanged = false;
@@ -121,100 +118,26 @@ public final class Saturation {
         return isChanged;
     }
 
-    // Matching
-
-    private void match(Clause clause, List<Pattern> trigger, int index) {
+    private void match(Clause clause, Trigger trigger) {
         if (matches.size() > MOST_MATCHES) {
             return;
         }
-        if (index == trigger.size()) {
-            matches.add(new Match(clause, binding.clone(), isMarkedTrigger));
-            return;
-        }
-        var pattern = (Pattern.Node) trigger.get(index);
-        boolean wasMarked = isMarkedTrigger;
-        for (int n = graph.firstOf(pattern.symbol()); n >= 0; n = graph.nextOf(n)) {
-            if (!graph.isDuplicate(n)) {
-                isMarkedTrigger = wasMarked && graph.isMarked(n);
-                matchNode(pattern, n, () -> match(clause, trigger, index + 1));
+        matching.find(trigger, () -> {
+            var classes = new int[trigger.variables()];
+            Arrays.setAll(classes, matching::value);
+            boolean isMarked = true;
+            for (int i = 0; i < trigger.roots(); i++) {
+                isMarked &= graph.isMarked(matching.root(i));
             }
-        }
-        isMarkedTrigger = wasMarked;
+            matches.add(new Match(clause, classes, isMarked));
+            return matches.size() > MOST_MATCHES;
+        });
     }
 
-    /** Runs {@code then} for every way in which the node itself is an instance of the pattern, until the time for it is over. */
-    private void matchNode(Pattern.Node pattern, int n, Runnable then) {
+    private boolean isOver() {
         looked++;
         isOver |= looked % LOOKS == 0 && isStopped.getAsBoolean();
-        int[] parts = graph.arguments(n);
-        if (!isOver
-                && graph.symbol(n) == pattern.symbol()
-                && parts.length == pattern.arguments().size()) {
-            matchAll(pattern.arguments(), parts, 0, 0, then);
-        }
-    }
-
-    /** @param later a bit for each argument put off, since the function in it is not known yet */
-    private void matchAll(List<Pattern> patterns, int[] parts, int index, long later, Runnable then) {
-        if (index == patterns.size()) {
-            if (later == 0) {
-                then.run();
-            } else {
-                int i = Long.numberOfTrailingZeros(later);
-                matchClass(patterns.get(i), parts[i], () -> matchAll(patterns, parts, index, later & later - 1, then));
-            }
-            return;
-        }
-        if (patterns.get(index) instanceof Pattern.Flexible(var f, var _) && binding[f] < 0) {
-            matchAll(patterns, parts, index + 1, later | 1L << index, then);
-        } else {
-            matchClass(patterns.get(index), parts[index], () -> matchAll(patterns, parts, index + 1, later, then));
-        }
-    }
-
-    private void matchClass(Pattern pattern, int node, Runnable then) {
-        switch (pattern) {
-            case Pattern.Variable(var index) -> {
-                int root = graph.find(node);
-                if (binding[index] < 0) {
-                    binding[index] = root;
-                    then.run();
-                    binding[index] = -1;
-                } else if (binding[index] == root) {
-                    then.run();
-                }
-            }
-            case Pattern.Node p -> {
-                int n = node;
-                do {
-                    if (!graph.isDuplicate(n)) {
-                        matchNode(p, n, then);
-                    }
-                    n = graph.next(n);
-                } while (n != node);
-            }
-            case Pattern.Flexible(var f, var arguments) -> {
-                if (binding[f] >= 0) {
-                    matchFlexible(binding[f], arguments, node, then);
-                }
-            }
-            case Pattern.Opaque _ -> {}
-        }
-    }
-
-    private void matchFlexible(int function, List<Pattern> arguments, int node, Runnable then) {
-        int n = node;
-        do {
-            int[] parts = graph.arguments(n);
-            int own = parts.length - arguments.size();
-            if (own >= 0 && !graph.isDuplicate(n)) {
-                int applied = graph.lookup(graph.symbol(n), Arrays.copyOf(parts, own));
-                if (applied >= 0 && graph.equal(applied, function)) {
-                    matchAll(arguments, Arrays.copyOfRange(parts, own, parts.length), 0, 0, then);
-                }
-            }
-            n = graph.next(n);
-        } while (n != node);
+        return isOver;
     }
 
     // Instances

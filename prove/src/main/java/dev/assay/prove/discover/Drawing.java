@@ -6,6 +6,7 @@ import dev.assay.code.program.Layout;
 import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.SetFinite;
 import dev.assay.explore.Generator;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -54,8 +55,8 @@ final class Drawing {
             return;
         }
         switch (((Type.Con) type).name()) {
-            case "HOL.bool", "Nat.nat", "Int.int" -> {}
-            case "Set.set" -> check(((Type.Con) type).arguments().getFirst(), above);
+            case HolNames.BOOL, HolNames.NAT, HolNames.INT -> {}
+            case HolNames.SET -> check(((Type.Con) type).arguments().getFirst(), above);
             case Type.FUN -> check(type.range(), above);
             default -> {
                 Layout layout = layout(type);
@@ -80,13 +81,13 @@ final class Drawing {
 
     private Object draw(Type type, int size, RandomGenerator random) {
         return switch (((Type.Con) type).name()) {
-            case "HOL.bool" -> random.nextBoolean();
-            case "Nat.nat" -> isLarge(random) ? large(size, random) : random.nextLong(size / 2 + 2);
-            case "Int.int" ->
+            case HolNames.BOOL -> random.nextBoolean();
+            case HolNames.NAT -> isLarge(random) ? large(size, random) : random.nextLong(size / 2 + 2);
+            case HolNames.INT ->
                 isLarge(random)
                         ? random.nextBoolean() ? large(size, random) : -large(size, random)
                         : random.nextLong(size + 3) - size / 2 - 1;
-            case "Set.set" -> set(((Type.Con) type).arguments().getFirst(), size, random);
+            case HolNames.SET -> set(((Type.Con) type).arguments().getFirst(), size, random);
             case Type.FUN -> new DrawnFunction(type, this, random.nextLong(), size);
             default -> data(type, size, random);
         };
@@ -173,8 +174,8 @@ final class Drawing {
             return false;
         }
         return switch (name) {
-            case "HOL.bool", "Nat.nat", "Int.int" -> false;
-            case "Set.set" -> leads(arguments.getFirst(), to, seen);
+            case HolNames.BOOL, HolNames.NAT, HolNames.INT -> false;
+            case HolNames.SET -> leads(arguments.getFirst(), to, seen);
             case Type.FUN -> leads(from.range(), to, seen);
             default ->
                 layout(from).shapes().stream()
@@ -192,7 +193,7 @@ final class Drawing {
             return INFINITE;
         }
         int depth = switch (((Type.Con) type).name()) {
-            case "HOL.bool", "Nat.nat", "Int.int", "Set.set" -> 0;
+            case HolNames.BOOL, HolNames.NAT, HolNames.INT, HolNames.SET -> 0;
             case Type.FUN -> least(type.range(), above);
             default ->
                 layout(type).shapes().stream()

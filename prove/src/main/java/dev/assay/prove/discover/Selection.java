@@ -1,5 +1,6 @@
 package dev.assay.prove.discover;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
@@ -24,8 +25,8 @@ import java.util.stream.Collectors;
  * @param background constructors of the types that occur, and others that help to express laws
  */
 public record Selection(List<Const> functions, List<Const> background) {
-    private static final Const ZERO = new Const("Groups.zero_class.zero", Type.con("Nat.nat"));
-    private static final Const SUC = new Const("Nat.nat.Suc", Type.fun(Type.con("Nat.nat"), Type.con("Nat.nat")));
+    private static final Const ZERO = new Const(HolNames.ZERO, Type.con(HolNames.NAT));
+    private static final Const SUC = new Const(HolNames.SUC, Type.fun(Type.con(HolNames.NAT), Type.con(HolNames.NAT)));
 
     public Selection {
         functions = List.copyOf(functions);
@@ -109,10 +110,10 @@ public record Selection(List<Const> functions, List<Const> background) {
     private static final Set<String> CONNECTIVES = Set.of(Hol.AND.name(), Hol.OR.name(), Hol.NOT.name());
 
     /** Programming rather than functions of their own. */
-    private static final Set<String> CONTROL = Set.of(Hol.IF, Hol.LET, "HOL.undefined", "Num.numeral_class.numeral");
+    private static final Set<String> CONTROL = Set.of(Hol.IF, Hol.LET, HolNames.UNDEFINED, HolNames.NUMERAL);
 
     /** They have many laws with everything, and these say little. */
-    private static final Set<String> DIVISION = Set.of("Rings.divide_class.divide", "Rings.modulo_class.modulo");
+    private static final Set<String> DIVISION = Set.of(HolNames.DIVIDE, HolNames.MODULO);
 
     /** The functions in whose terms these are defined, without which their laws could not be told. */
     private static Set<Const> used(Theory theory, List<Const> functions) {
@@ -156,8 +157,8 @@ public record Selection(List<Const> functions, List<Const> background) {
 
     private static List<Const> constructors(Theory theory, String type) {
         return switch (type) {
-            case "HOL.bool" -> List.of(Hol.TRUE, Hol.FALSE);
-            case "Nat.nat" -> List.of(ZERO, SUC);
+            case HolNames.BOOL -> List.of(Hol.TRUE, Hol.FALSE);
+            case HolNames.NAT -> List.of(ZERO, SUC);
             default -> {
                 Datatype datatype = theory.signature().datatype(type).orElse(null);
                 if (datatype == null) {

@@ -19,6 +19,7 @@ import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Undecided;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -38,13 +39,13 @@ import java.util.Set;
 /** Functions of a theory, compiled, as a signature to explore; and its laws as formulas of the theory. */
 public final class TheorySignature {
     /** What stands for a type of which nothing is known when functions are run. */
-    private static final Type VALUES = Type.con("Nat.nat");
+    private static final Type VALUES = Type.con(HolNames.NAT);
 
     /** What it is called in laws. */
     private static final Type.Var ANY = Type.var("'a");
 
     /** Instances for type variables of which more is known. */
-    private static final List<Type> USUAL = List.of(Type.con("Nat.nat"), Type.con("Int.int"), Type.bool());
+    private static final List<Type> USUAL = List.of(Type.con(HolNames.NAT), Type.con(HolNames.INT), Type.bool());
 
     private static final Set<String> HARMLESS = Set.of("HOL.type", "HOL.equal");
 

@@ -1,5 +1,6 @@
 package dev.assay.prove.induct;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
@@ -19,20 +20,20 @@ enum Integers {
     LESS(2),
     LESS_EQUAL(2);
 
-    static final Type TYPE = Type.con("Int.int");
-    static final String NUMERAL = "Num.numeral_class.numeral";
+    static final Type TYPE = Type.con(HolNames.INT);
+    static final String NUMERAL = HolNames.NUMERAL;
 
     private static final Map<String, Integers> NAMES = Map.of(
-            "Groups.zero_class.zero", ZERO,
-            "Groups.one_class.one", ONE,
-            "Groups.uminus_class.uminus", NEGATE,
-            "Groups.plus_class.plus", PLUS,
-            "Groups.minus_class.minus", MINUS,
-            "Groups.times_class.times", TIMES,
-            "Rings.divide_class.divide", DIVIDE,
-            "Rings.modulo_class.modulo", MODULO,
-            "Orderings.ord_class.less", LESS,
-            "Orderings.ord_class.less_eq", LESS_EQUAL);
+            HolNames.ZERO, ZERO,
+            HolNames.ONE, ONE,
+            HolNames.UMINUS, NEGATE,
+            HolNames.PLUS, PLUS,
+            HolNames.MINUS, MINUS,
+            HolNames.TIMES, TIMES,
+            HolNames.DIVIDE, DIVIDE,
+            HolNames.MODULO, MODULO,
+            HolNames.LESS, LESS,
+            HolNames.LESS_EQ, LESS_EQUAL);
 
     private final int arity;
 

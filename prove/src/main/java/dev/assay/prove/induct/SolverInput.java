@@ -1,6 +1,7 @@
 package dev.assay.prove.induct;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -44,18 +45,18 @@ public final class SolverInput {
             Hol.IF,
             "ite");
 
-    private static final Type.Con INT = Type.con("Int.int");
+    private static final Type.Con INT = Type.con(HolNames.INT);
     private static final Map<String, String> INTEGERS = Map.of(
-            "Groups.plus_class.plus", "+",
-            "Groups.minus_class.minus", "-",
-            "Groups.uminus_class.uminus", "-",
-            "Groups.times_class.times", "*",
-            "Rings.divide_class.divide", "div",
-            "Rings.modulo_class.modulo", "mod",
-            "Orderings.ord_class.less", "<",
-            "Orderings.ord_class.less_eq", "<=",
-            "Groups.zero_class.zero", "0",
-            "Groups.one_class.one", "1");
+            HolNames.PLUS, "+",
+            HolNames.MINUS, "-",
+            HolNames.UMINUS, "-",
+            HolNames.TIMES, "*",
+            HolNames.DIVIDE, "div",
+            HolNames.MODULO, "mod",
+            HolNames.LESS, "<",
+            HolNames.LESS_EQ, "<=",
+            HolNames.ZERO, "0",
+            HolNames.ONE, "1");
 
     private final Theory theory;
     private final Map<Type, String> sorts = new LinkedHashMap<>();
@@ -273,7 +274,7 @@ public final class SolverInput {
         if (arithmetic != null) {
             return applied(arithmetic, arguments);
         }
-        if (c.name().equals("Num.numeral_class.numeral")) {
+        if (c.name().equals(HolNames.NUMERAL)) {
             return bits(arguments.getFirst()).toString();
         }
         String name = names.get(c);
@@ -288,7 +289,7 @@ public final class SolverInput {
             return BigInteger.ONE;
         }
         BigInteger twice = bits(number.arguments().getFirst()).shiftLeft(1);
-        return number.isApplied("Num.num.Bit1") ? twice.add(BigInteger.ONE) : twice;
+        return number.isApplied(HolNames.NUM_BIT1) ? twice.add(BigInteger.ONE) : twice;
     }
 
     private String applied(String head, List<Term> arguments) {

@@ -1,5 +1,6 @@
 package dev.assay.prove.metis;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
@@ -14,14 +15,13 @@ import java.util.Optional;
 
 /** What first-order logic does not have, by its definition: let, if-then-else and unique existence. */
 final class Unfolding {
-    private static final String EX1 = "HOL.Ex1";
 
     private Unfolding() {}
 
     /** ⊢ formula = something simpler, if its head asks for it. */
     static Optional<Thm> of(Signature signature, Term formula) {
         List<Term> arguments = formula.arguments();
-        if (formula.isApplied(EX1) && arguments.size() == 1) {
+        if (formula.isApplied(HolNames.EX1) && arguments.size() == 1) {
             Thm definition = Thm.instantiateTypes(
                     Map.of(Type.var("'a"), arguments.getFirst().type().domain()),
                     Hol.fact("Ex1_def").transfer(signature));

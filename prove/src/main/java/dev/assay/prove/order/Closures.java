@@ -1,5 +1,6 @@
 package dev.assay.prove.order;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
@@ -16,8 +17,6 @@ import java.util.Set;
 
 /** Goals that values are related by the transitive closure of a relation: the assumptions tell the steps of a path. */
 public final class Closures {
-    private static final String MEMBER = "Set.member";
-    private static final String PAIR = "Product_Type.Pair";
     private static final String THEORY = "Transitive_Closure.";
 
     /** Paths may go through no more values. */
@@ -95,9 +94,9 @@ public final class Closures {
     /** (x, y) ∈ r or r x y, where r may be a closure. */
     private static Optional<Related> related(Term proposition) {
         List<Term> arguments = proposition.arguments();
-        if (proposition.isApplied(MEMBER) && arguments.size() == 2) {
+        if (proposition.isApplied(HolNames.MEMBER) && arguments.size() == 2) {
             Term pair = arguments.getFirst();
-            return pair.isApplied(PAIR) && pair.arguments().size() == 2
+            return pair.isApplied(HolNames.PAIR) && pair.arguments().size() == 2
                     ? Optional.of(of(
                             OF_SETS,
                             arguments.getLast(),

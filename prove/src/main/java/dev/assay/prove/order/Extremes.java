@@ -1,5 +1,6 @@
 package dev.assay.prove.order;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
@@ -49,7 +50,7 @@ public final class Extremes {
         }
         collect(app.function(), context, result);
         collect(app.argument(), context, result);
-        if ((t.isApplied("Orderings.min") || t.isApplied("Orderings.max"))
+        if ((t.isApplied(HolNames.MIN) || t.isApplied(HolNames.MAX))
                 && t.arguments().size() == 2
                 && context.signature().hasSort(t.arguments().getFirst().type(), LINEAR)) {
             result.add(t);
@@ -72,7 +73,7 @@ public final class Extremes {
                 List.of(extreme.arguments().get(0), extreme.arguments().get(1));
         return linear(rest.get(0), rest.get(1)).flatMap(either -> {
             List<Term> sides = either.conclusion().arguments();
-            List<String> laws = extreme.isApplied("Orderings.min") ? MIN : MAX;
+            List<String> laws = extreme.isApplied(HolNames.MIN) ? MIN : MAX;
             Optional<Thm> first = under(goal, extreme, sides.get(0), laws.get(0), extremes);
             return first.flatMap(f ->
                     under(goal, extreme, sides.get(1), laws.get(1), extremes).map(s -> Rules.disjCases(either, f, s)));

@@ -1,5 +1,6 @@
 package dev.assay.prove.order;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -15,8 +16,8 @@ import java.util.Optional;
 
 /** What the theory knows of the order of one type: its laws at given terms. */
 final class OrderLaws {
-    static final String LESS = "Orderings.ord_class.less";
-    static final String LESS_EQUAL = "Orderings.ord_class.less_eq";
+    static final String LESS = HolNames.LESS;
+    static final String LESS_EQUAL = HolNames.LESS_EQ;
 
     private static final Sort ORDER = Sort.of("Orderings.order");
     private static final Sort LINEAR = Sort.of("Orderings.linorder");
@@ -129,8 +130,8 @@ final class OrderLaws {
     Optional<Thm> bound(Term extremum, Term t) {
         return extremum instanceof Const(var name, var _)
                 ? switch (name) {
-                    case "Orderings.bot_class.bot" -> bounded("order_bot", "order_bot_class.bot_least", t);
-                    case "Orderings.top_class.top" -> bounded("order_top", "order_top_class.top_greatest", t);
+                    case HolNames.BOT -> bounded("order_bot", "order_bot_class.bot_least", t);
+                    case HolNames.TOP -> bounded("order_top", "order_top_class.top_greatest", t);
                     default -> Optional.empty();
                 }
                 : Optional.empty();

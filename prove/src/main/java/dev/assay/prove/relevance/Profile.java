@@ -1,5 +1,6 @@
 package dev.assay.prove.relevance;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.Const;
@@ -32,8 +33,8 @@ final class Profile {
             Hol.EX,
             Hol.IF,
             Hol.LET,
-            "Set.member",
-            "Set.Collect");
+            HolNames.MEMBER,
+            HolNames.COLLECT);
 
     private final Signature signature;
     private final Symbols symbols;

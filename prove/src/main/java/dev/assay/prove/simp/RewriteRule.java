@@ -7,6 +7,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.rules.TermOrder;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

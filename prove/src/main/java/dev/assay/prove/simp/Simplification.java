@@ -8,6 +8,7 @@ import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.rules.TermOrder;
 import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 
 /**
  * Unfailing completion. A rule whose left side overlaps with another's gives a new equation, the <em>critical pair</em> of an
@@ -51,6 +52,7 @@ public final class Completion {
 
     private final TermBank bank;
     private final TermOrder order;
+    private final Strictness strictness;
     private final RuleSet rules;
     private final Optional<GroundJoinability> ground;
     private final Optional<Connectedness> connected;
@@ -80,32 +82,42 @@ public final class Completion {
     }
 
     public Completion(TermBank bank, TermOrder order, Heuristic heuristic) {
+        this(bank, order, heuristic, Partiality.NONE);
+    }
+
+    public Completion(TermBank bank, TermOrder order, Heuristic heuristic, Partiality partiality) {
         this.bank = bank;
         this.order = order;
-        rules = new RuleSet(bank, order);
+        strictness = new Strictness(bank, partiality);
+        rules = new RuleSet(bank, order, strictness);
         ground = order instanceof KnuthBendixOrder kbo
-                ? Optional.of(new GroundJoinability(bank, kbo, rules.index()))
+                ? Optional.of(new GroundJoinability(bank, kbo, rules.index(), strictness))
                 : Optional.empty();
         connected = order instanceof KnuthBendixOrder kbo
-                ? Optional.of(new Connectedness(bank, kbo, rules.index()))
+                ? Optional.of(new Connectedness(bank, kbo, rules.index(), strictness))
                 : Optional.empty();
         positions = new Positions(bank);
         this.heuristic = heuristic;
         score = new Score(bank, heuristic);
-        overlap = new Overlap(bank, order, rules);
+        overlap = new Overlap(bank, order, rules, strictness);
         permutable = new AssociativeCommutative(bank);
         renaming = new Renaming(bank);
-        subsumption = new Subsumption(bank);
+        subsumption = new Subsumption(bank, strictness);
         goals = new Goals(bank, rules);
-        ownVariables = new OwnVariables(bank, order);
+        ownVariables = new OwnVariables(bank, order, strictness);
         lefts = new FingerprintIndex<>(bank);
         parts = new FingerprintIndex<>(bank);
     }
 
     /** Overlaps with a side of more symbols than this are left out, and steps to such terms are not taken. */
     public void limitSize(int symbols) {
-        overlap.limitSize(symbols);
+        overlap.leaveOut(term -> bank.size(term) > symbols);
         rules.limitSize(symbols);
+    }
+
+    /** Overlaps with such a side are left out. */
+    public void leaveOut(IntPredicate isTooLarge) {
+        overlap.leaveOut(isTooLarge);
     }
 
     /** Adds an equation that holds. */
@@ -336,7 +348,9 @@ public final class Completion {
         if (added.size() == 2) {
             subsumption.add(lemma.left(), lemma.right());
         }
-        permutable.learn(lemma.left(), lemma.right());
+        if (strictness.variables(lemma.left(), lemma.right()).length == 0) {
+            permutable.learn(lemma.left(), lemma.right());
+        }
         for (Rule rule : added) {
             activate(rule);
         }
@@ -353,11 +367,18 @@ public final class Completion {
         renaming.clear();
         var rule =
                 new Rule(all.size(), renaming.apply(left), renaming.apply(right), isOriented, depth, lemma, backwards);
+        apart(rule);
+        all.add(rule);
+        return rule;
+    }
+
+    /** Gives the rule a copy with variables that no other rule has. */
+    private void apart(Rule rule) {
         renaming.clearFrom(APART);
         rule.leftApart = renaming.apply(rule.left);
         rule.rightApart = renaming.apply(rule.right);
-        all.add(rule);
-        return rule;
+        rule.strict = strictness.variables(rule.left, rule.right);
+        rule.strictApart = strictness.variables(rule.leftApart, rule.rightApart);
     }
 
     private void activate(Rule rule) {
@@ -398,9 +419,7 @@ public final class Completion {
                 other.right = rules.normalForm(other.right, steps::add);
                 other.lemma = lemma(other.left, other.right, new Lemma.Reason.Chain(steps));
                 other.backwards = false;
-                renaming.clearFrom(APART);
-                other.leftApart = renaming.apply(other.left);
-                other.rightApart = renaming.apply(other.right);
+                apart(other);
             }
         }
         active.removeIf(other -> !other.isAlive);

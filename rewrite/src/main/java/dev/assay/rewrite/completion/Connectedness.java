@@ -21,11 +21,11 @@ final class Connectedness {
     private final GuardedRewriting rewriting;
     private int peak;
 
-    Connectedness(TermBank bank, KnuthBendixOrder order, DiscriminationTree<Rule> rules) {
+    Connectedness(TermBank bank, KnuthBendixOrder order, DiscriminationTree<Rule> rules, Strictness strictness) {
         this.bank = bank;
         this.order = order;
         constants = new VariableOrder(bank, order);
-        rewriting = new GuardedRewriting(bank, rules, this::isBelowPeak);
+        rewriting = new GuardedRewriting(bank, rules, strictness, this::isBelowPeak);
     }
 
     boolean isConnected(int left, int right, int below) {

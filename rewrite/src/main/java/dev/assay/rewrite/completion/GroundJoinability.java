@@ -22,11 +22,11 @@ final class GroundJoinability {
     private final Match equal;
     private final GuardedRewriting rewriting;
 
-    GroundJoinability(TermBank bank, KnuthBendixOrder order, DiscriminationTree<Rule> rules) {
+    GroundJoinability(TermBank bank, KnuthBendixOrder order, DiscriminationTree<Rule> rules, Strictness strictness) {
         this.bank = bank;
         this.order = new VariableOrder(bank, order);
         equal = new Match(bank);
-        rewriting = new GuardedRewriting(bank, rules, this::goesDown);
+        rewriting = new GuardedRewriting(bank, rules, strictness, this::goesDown);
     }
 
     boolean isJoinable(int left, int right) {

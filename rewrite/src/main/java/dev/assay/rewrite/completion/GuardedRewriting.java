@@ -18,16 +18,18 @@ final class GuardedRewriting {
     private final TermBank bank;
     private final DiscriminationTree<Rule> rules;
     private final Guard guard;
+    private final Strictness strictness;
     private final Match match;
     private final Map<Integer, Integer> known = new HashMap<>();
     private int redex;
     private int contractum;
     private int steps;
 
-    GuardedRewriting(TermBank bank, DiscriminationTree<Rule> rules, Guard guard) {
+    GuardedRewriting(TermBank bank, DiscriminationTree<Rule> rules, Strictness strictness, Guard guard) {
         this.bank = bank;
         this.rules = rules;
         this.guard = guard;
+        this.strictness = strictness;
         match = new Match(bank);
     }
 
@@ -74,7 +76,7 @@ final class GuardedRewriting {
 
     private boolean applies(Rule rule) {
         int result = match.instance(rule.right);
-        if (result != redex && guard.allows(rule, redex, result)) {
+        if (result != redex && guard.allows(rule, redex, result) && strictness.allows(rule.strict, match)) {
             contractum = result;
             return true;
         }

@@ -4,6 +4,7 @@ import dev.assay.rewrite.Renaming;
 import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.TermOrder;
 import dev.assay.rewrite.Unifier;
+import java.util.function.IntPredicate;
 
 /**
  * The overlap of two rules that was made last: <pre>
@@ -17,27 +18,29 @@ final class Overlap {
     private final TermBank bank;
     private final TermOrder order;
     private final RuleSet rules;
+    private final Strictness strictness;
     private final Positions positions;
     private final Unifier unifier;
     private final Renaming renaming;
-    private int largest = Integer.MAX_VALUE;
+    private IntPredicate isTooLarge = term -> false;
     private boolean isComplete = true;
     private long count;
     private int left;
     private int right;
 
-    Overlap(TermBank bank, TermOrder order, RuleSet rules) {
+    Overlap(TermBank bank, TermOrder order, RuleSet rules, Strictness strictness) {
         this.bank = bank;
         this.order = order;
         this.rules = rules;
+        this.strictness = strictness;
         positions = new Positions(bank);
         unifier = new Unifier(bank);
         renaming = new Renaming(bank);
     }
 
-    /** Makes no equations with more symbols on a side than this. */
-    void limitSize(int symbols) {
-        largest = symbols;
+    /** Makes no equations with such a side. */
+    void leaveOut(IntPredicate tooLarge) {
+        isTooLarge = tooLarge;
     }
 
     /** Whether none was left out because of its size. */
@@ -72,6 +75,9 @@ final class Overlap {
             return false;
         }
         count++;
+        if (!strictness.allows(outer.strict, unifier) || !strictness.allows(inner.strictApart, unifier)) {
+            return false;
+        }
         renaming.clear();
         for (int i = 0, n = bank.arity(inner.leftApart); i < n; i++) {
             if (!rules.isNormal(unifier.apply(bank.argument(inner.leftApart, i), renaming))) {
@@ -87,7 +93,7 @@ final class Overlap {
             return false;
         }
         left = unifier.apply(outer.left, place, innerRight, renaming);
-        if (bank.size(left) > largest || bank.size(right) > largest) {
+        if (isTooLarge.test(left) || isTooLarge.test(right)) {
             isComplete = false;
             return false;
         }

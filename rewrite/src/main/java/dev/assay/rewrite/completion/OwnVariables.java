@@ -10,10 +10,12 @@ import java.util.stream.IntStream;
 final class OwnVariables {
     private final TermBank bank;
     private final TermOrder order;
+    private final Strictness strictness;
 
-    OwnVariables(TermBank bank, TermOrder order) {
+    OwnVariables(TermBank bank, TermOrder order, Strictness strictness) {
         this.bank = bank;
         this.order = order;
+        this.strictness = strictness;
     }
 
     /** The term with the least constant for each variable that the other term does not have, if there is such a constant. */
@@ -36,6 +38,7 @@ final class OwnVariables {
         return IntStream.range(0, signature.symbolCount())
                 .filter(s -> signature.arity(s) == 0 && signature.resultSort(s) == sort)
                 .map(s -> bank.apply(s))
+                .filter(strictness::isTotal)
                 .reduce((a, b) -> order.isGreater(a, b) ? b : a);
     }
 }

@@ -11,6 +11,11 @@ final class Rule {
     /** How many overlaps lie between it and what was given. */
     final int depth;
 
+    /** Variables that stand only for terms that have a value: of the rule, and of its copy with variables of its own. */
+    int[] strict = {};
+
+    int[] strictApart = {};
+
     /** The left and right side with variables that no other rule has. */
     int leftApart;
 

@@ -19,6 +19,7 @@ final class RuleSet {
     private final DiscriminationTree<Rule> rules;
     private final Match match;
     private final Positions positions;
+    private final Strictness strictness;
 
     /** Grows with every rule. */
     private int age = 1;
@@ -36,9 +37,10 @@ final class RuleSet {
     private int largest = Integer.MAX_VALUE;
     private boolean isComplete = true;
 
-    RuleSet(TermBank bank, TermOrder order) {
+    RuleSet(TermBank bank, TermOrder order, Strictness strictness) {
         this.bank = bank;
         this.order = order;
+        this.strictness = strictness;
         rules = new DiscriminationTree<>(bank);
         match = new Match(bank);
         positions = new Positions(bank);
@@ -125,6 +127,9 @@ final class RuleSet {
     private final DiscriminationTree.Visitor<Rule> visitor = this::applies;
 
     private boolean applies(Rule rule) {
+        if (!strictness.allows(rule.strict, match)) {
+            return false;
+        }
         if (!rule.isOriented && bank.size(redex) <= largest && !order.isGreater(redex, rule.right, match)) {
             return false;
         }
@@ -177,7 +182,9 @@ final class RuleSet {
         }
         if (bank.head(rule.left) == bank.head(term)) {
             match.clear();
-            if (match.match(rule.left, term) && (rule.isOriented || order.isGreater(term, rule.right, match))) {
+            if (match.match(rule.left, term)
+                    && (rule.isOriented || order.isGreater(term, rule.right, match))
+                    && strictness.allows(rule.strict, match)) {
                 return true;
             }
         }

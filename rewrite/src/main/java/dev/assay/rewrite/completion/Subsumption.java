@@ -10,22 +10,26 @@ final class Subsumption {
     private final DiscriminationTree<Side> sides;
     private final Match match;
 
-    private record Side(int other) {}
+    private final Strictness strictness;
 
-    Subsumption(TermBank bank) {
+    /** The pattern, and the other side of the equation. */
+    private record Side(int pattern, int other) {}
+
+    Subsumption(TermBank bank, Strictness strictness) {
         this.bank = bank;
+        this.strictness = strictness;
         sides = new DiscriminationTree<>(bank);
         match = new Match(bank);
     }
 
     void add(int left, int right) {
-        sides.insert(left, new Side(right));
-        sides.insert(right, new Side(left));
+        sides.insert(left, new Side(left, right));
+        sides.insert(right, new Side(right, left));
     }
 
     void remove(int left, int right) {
-        sides.remove(left, new Side(right));
-        sides.remove(right, new Side(left));
+        sides.remove(left, new Side(left, right));
+        sides.remove(right, new Side(right, left));
     }
 
     boolean holds(int left, int right) {
@@ -60,7 +64,8 @@ final class Subsumption {
         match.clear();
         return sides.findGeneralisation(left, match, side -> {
             int mark = match.mark();
-            boolean fits = match.match(side.other, right);
+            boolean fits = match.match(side.other, right)
+                    && strictness.allows(strictness.variables(side.pattern, side.other), match);
             match.undo(mark);
             return fits;
         });

@@ -19,8 +19,9 @@ class ConnectednessTest {
     private final int y = bank.variable(1, sort);
     private final int z = bank.variable(2, sort);
     private final KnuthBendixOrder order = new KnuthBendixOrder(bank, Precedence.byArity(signature));
-    private final RuleSet rules = new RuleSet(bank, order);
-    private final Connectedness connected = new Connectedness(bank, order, rules.index());
+    private final Strictness strictness = new Strictness(bank, Partiality.NONE);
+    private final RuleSet rules = new RuleSet(bank, order, strictness);
+    private final Connectedness connected = new Connectedness(bank, order, rules.index(), strictness);
 
     private int f(int left, int right) {
         return bank.apply(f, left, right);

@@ -9,6 +9,7 @@ import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
 import dev.assay.code.program.Layout;
 import dev.assay.code.runtime.Fun;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -74,11 +75,11 @@ public final class Domains {
 
     private Domain make(Type.Con type) {
         return switch (type.name()) {
-            case "HOL.bool" -> new Domain.Truth();
-            case "Nat.nat", "Code_Numeral.natural" -> NATURAL;
-            case "Int.int", "Code_Numeral.integer" -> WHOLE;
-            case "Rat.rat", "Real.real" -> RATIO;
-            case "Set.set" -> new Domain.Sets(type.arguments().getFirst());
+            case HolNames.BOOL -> new Domain.Truth();
+            case HolNames.NAT, HolNames.CODE_NATURAL -> NATURAL;
+            case HolNames.INT, HolNames.CODE_INTEGER -> WHOLE;
+            case HolNames.RAT, HolNames.REAL -> RATIO;
+            case HolNames.SET -> new Domain.Sets(type.arguments().getFirst());
             case Type.FUN -> new Domain.Functions(type.domain(), type.range());
             default -> data(type);
         };
@@ -134,7 +135,7 @@ public final class Domains {
         Optional<TypeSpecification> specification = theory.typeSpecification(type.name())
                 .filter(s -> s instanceof TypeSpecification.Subtype || s instanceof TypeSpecification.Quotient);
         boolean isRepresented = layout.shapes().size() == 1 && specification.isPresent();
-        boolean isPlain = isRepresented || type.name().equals("Product_Type.prod");
+        boolean isPlain = isRepresented || type.name().equals(HolNames.PROD);
         Optional<Fun> predicate = isRepresented
                 ? predicate(
                         type,

@@ -1,5 +1,6 @@
 package dev.assay.test.goal;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
@@ -22,8 +23,7 @@ import java.util.Set;
  * a conclusion. All steps are equivalences.
  */
 final class Massage {
-    private static final String BALL = "Set.Ball";
-    private static final Sort FINITE = Sort.of("Finite_Set.finite");
+    private static final Sort FINITE = Sort.of(HolNames.FINITE);
 
     private final Definitions definitions;
     private final SortAlgebra sorts;
@@ -154,7 +154,7 @@ final class Massage {
         }
         List<Term> parts = formula.arguments();
         boolean isPlain = name.equals(Hol.ALL) && parts.size() == 1;
-        boolean isBounded = name.equals(BALL) && parts.size() == 2 && isEverything(parts.getFirst());
+        boolean isBounded = name.equals(HolNames.BALL) && parts.size() == 2 && isEverything(parts.getFirst());
         if (isPlain || isBounded) {
             Term predicate = parts.getLast();
             return isFinite(predicate.type().domain()) ? Optional.empty() : Optional.of(body(predicate));
@@ -166,7 +166,7 @@ final class Massage {
     }
 
     private static boolean isEverything(Term set) {
-        return set instanceof Const(var name, var _) && name.equals("Orderings.top_class.top");
+        return set instanceof Const(var name, var _) && name.equals(HolNames.TOP);
     }
 
     private boolean isFinite(Type type) {

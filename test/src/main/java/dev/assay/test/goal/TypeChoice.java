@@ -1,5 +1,6 @@
 package dev.assay.test.goal;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
@@ -20,7 +21,7 @@ final class TypeChoice {
 
     /** Where nothing else is in the sort: what most theories have instances for. */
     private static final List<String> USUAL =
-            List.of("Nat.nat", "Int.int", "HOL.bool", "Rat.rat", "Real.real", "Product_Type.unit");
+            List.of(HolNames.NAT, HolNames.INT, HolNames.BOOL, HolNames.RAT, HolNames.REAL, HolNames.UNIT);
 
     private final Theory theory;
     private final Options options;
@@ -68,7 +69,7 @@ final class TypeChoice {
     /** The classes of types that have no operations of their own, so that one type is as good as another. */
     private boolean isHarmless(Sort sort) {
         return sort.classes().stream()
-                .allMatch(c -> Set.of("HOL.type", "Enum.enum", "Finite_Set.finite", "HOL.equal", "Countable.countable")
+                .allMatch(c -> Set.of("HOL.type", "Enum.enum", HolNames.FINITE, "HOL.equal", "Countable.countable")
                         .contains(c));
     }
 
@@ -115,17 +116,17 @@ final class TypeChoice {
 
     /** Sets, functions and so on over something small: many orders are not linear only there. */
     private void compound(Sort sort, List<Type> result) {
-        Type small = options.finiteTypes() ? Type.con("Enum.finite_2") : Type.con("Nat.nat");
+        Type small = options.finiteTypes() ? Type.con("Enum.finite_2") : Type.con(HolNames.NAT);
         if (theory.signature().arity("Enum.finite_2").isEmpty()) {
             return;
         }
         int room = result.size();
         for (Type type : List.of(
-                Type.con("Set.set", small),
+                Type.con(HolNames.SET, small),
                 Type.fun(small, Type.bool()),
-                Type.con("Option.option", small),
-                Type.con("Product_Type.prod", small, small),
-                Type.con("List.list", small))) {
+                Type.con(HolNames.OPTION, small),
+                Type.con(HolNames.PROD, small, small),
+                Type.con(HolNames.LIST, small))) {
             if (type instanceof Type.Con(var name, var _)
                     && theory.signature().arity(name).isPresent()
                     && sorts.isOfSort(type, sort)) {

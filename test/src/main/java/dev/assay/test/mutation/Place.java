@@ -1,5 +1,6 @@
 package dev.assay.test.mutation;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -15,7 +16,6 @@ import java.util.List;
  * @param binders the types of the variables bound on the way, the innermost first
  */
 record Place(int proposition, List<Step> path, Term term, Type type, List<Type> binders) {
-    private static final String NUMERAL = "Num.numeral_class.numeral";
 
     enum Step {
         FUNCTION,
@@ -44,7 +44,7 @@ record Place(int proposition, List<Step> path, Term term, Type type, List<Type> 
         }
         switch (place.term) {
             case App(var function, var argument) -> {
-                if (!place.term.isApplied(NUMERAL)) {
+                if (!place.term.isApplied(HolNames.NUMERAL)) {
                     collect(place.below(Step.FUNCTION, function, place.binders), result);
                     collect(place.below(Step.ARGUMENT, argument, place.binders), result);
                 }

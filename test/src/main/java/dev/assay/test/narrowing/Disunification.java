@@ -1,5 +1,6 @@
 package dev.assay.test.narrowing;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -69,7 +70,7 @@ record Disunification(Theory theory) {
     /** Whether a value, whatever it is, is below one or more constructors of the other. */
     private boolean isInside(Term part, Term whole) {
         Term above = whole;
-        if (above.isApplied("Groups.plus_class.plus")
+        if (above.isApplied(HolNames.PLUS)
                 && isNatural(above)
                 && above.arguments().size() == 2) {
             Term a = above.arguments().get(0);
@@ -84,13 +85,11 @@ record Disunification(Theory theory) {
     }
 
     private static boolean isNatural(Term term) {
-        return term.type() instanceof Type.Con(var name, var _) && name.equals("Nat.nat");
+        return term.type() instanceof Type.Con(var name, var _) && name.equals(HolNames.NAT);
     }
 
     private static boolean isPositive(Term term) {
-        return term.isApplied("Groups.one_class.one")
-                || term.isApplied("Num.numeral_class.numeral")
-                || term.isApplied("Nat.nat.Suc");
+        return term.isApplied(HolNames.ONE) || term.isApplied(HolNames.NUMERAL) || term.isApplied(HolNames.SUC);
     }
 
     /** The constructor of a datatype whose values are finite, applied to all its arguments. */

@@ -5,6 +5,7 @@ import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.program.Layout;
 import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.Hole;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import dev.assay.logic.theory.Theory;
 import java.util.HashMap;
@@ -48,7 +49,7 @@ public final class Holes {
         try {
             return switch (shapes.of(type)) {
                 case Shape.Natural _ -> true;
-                case Shape.Listed _ -> !type.constructors().contains("Set.set");
+                case Shape.Listed _ -> !type.constructors().contains(HolNames.SET);
                 case Shape.Mapping _ -> false;
                 case Shape.Constructed(var layout, var guard, var _) ->
                     guard.isEmpty()

@@ -1,5 +1,6 @@
 package dev.assay.test.narrowing;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -96,18 +97,18 @@ record Prenex(List<Bound> prefix, List<Term> premises, Term conclusion) {
             }
             List<Term> arguments = term.arguments();
             return switch (name) {
-                case "HOL.All" -> quantified(term, arguments, all);
-                case "HOL.Ex" -> quantified(term, arguments, all.dual());
-                case "Set.Ball", "Set.Bex" -> bounded(term, name, arguments, all);
-                case "HOL.Not" -> {
+                case HolNames.ALL -> quantified(term, arguments, all);
+                case HolNames.EX -> quantified(term, arguments, all.dual());
+                case HolNames.BALL, HolNames.BEX -> bounded(term, name, arguments, all);
+                case HolNames.NOT -> {
                     Pulled body = pull(arguments.getFirst(), all.dual());
                     yield new Pulled(body.prefix, Hol.mkNot(body.matrix));
                 }
-                case "HOL.conj", "HOL.disj" ->
+                case HolNames.AND, HolNames.OR ->
                     both(pull(arguments.get(0), all), pull(arguments.get(1), all), (Const) term.head());
-                case "HOL.implies" ->
+                case HolNames.IMPLIES ->
                     both(pull(arguments.get(0), all.dual()), pull(arguments.get(1), all), Hol.IMPLIES);
-                case "HOL.eq" ->
+                case HolNames.EQ ->
                     arguments.getFirst().type().equals(Type.bool())
                             ? pull(
                                     Hol.mkAnd(
@@ -115,7 +116,7 @@ record Prenex(List<Bound> prefix, List<Term> premises, Term conclusion) {
                                             Hol.mkImplies(arguments.get(1), arguments.get(0))),
                                     all)
                             : new Pulled(List.of(), term);
-                case "HOL.If" ->
+                case HolNames.IF ->
                     arguments.size() == 3
                             ? pull(
                                     Hol.mkAnd(
@@ -154,11 +155,11 @@ record Prenex(List<Bound> prefix, List<Term> premises, Term conclusion) {
             Term set = arguments.get(0);
             Type element = ((Type.Con) set.type()).arguments().getFirst();
             Free x = fresh("x", element);
-            Const member = new Const("Set.member", Type.fun(List.of(element, set.type()), Type.bool()));
+            Const member = new Const(HolNames.MEMBER, Type.fun(List.of(element, set.type()), Type.bool()));
             Term isIn = Term.app(member, x, set);
             Term holds = Term.app(arguments.get(1), x).betaNormal();
             return pull(
-                    name.equals("Set.Ball")
+                    name.equals(HolNames.BALL)
                             ? Hol.mkAll(x, Hol.mkImplies(isIn, holds))
                             : Hol.mkEx(x, Hol.mkAnd(isIn, holds)),
                     all);
@@ -193,7 +194,10 @@ record Prenex(List<Bound> prefix, List<Term> premises, Term conclusion) {
         private static boolean hasQuantifier(Term term) {
             return switch (term) {
                 case Const(var name, var _) ->
-                    name.equals(Hol.ALL) || name.equals(Hol.EX) || name.equals("Set.Ball") || name.equals("Set.Bex");
+                    name.equals(Hol.ALL)
+                            || name.equals(Hol.EX)
+                            || name.equals(HolNames.BALL)
+                            || name.equals(HolNames.BEX);
                 case App(var function, var argument) -> hasQuantifier(function) || hasQuantifier(argument);
                 case Abs(var _, var _, var body) -> hasQuantifier(body);
                 case Free _, Term.Bound _ -> false;

@@ -4,6 +4,7 @@ import dev.assay.code.extract.Code;
 import dev.assay.code.extract.Reify;
 import dev.assay.code.program.Layout;
 import dev.assay.code.runtime.Data;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -32,8 +33,8 @@ final class Presentation {
         }
     };
 
-    private static final Type NAT = Type.con("Nat.nat");
-    private static final Const SUC = new Const("Nat.nat.Suc", Type.fun(NAT, NAT));
+    private static final Type NAT = Type.con(HolNames.NAT);
+    private static final Const SUC = new Const(HolNames.SUC, Type.fun(NAT, NAT));
 
     private final Shapes shapes;
     private final Reify reify;
@@ -118,7 +119,7 @@ final class Presentation {
         if (!mapping.isComparable()) {
             return Optional.of(result);
         }
-        Const update = new Const("Fun.fun_upd", Type.fun(List.of(type, type.domain(), type.range()), type));
+        Const update = new Const(HolNames.FUN_UPD, Type.fun(List.of(type, type.domain(), type.range()), type));
         for (var entry : table.entries().entrySet()) {
             Optional<Term> argument = reify.term(entry.getKey(), type.domain());
             Optional<Term> value = term(entry.getValue(), filling);

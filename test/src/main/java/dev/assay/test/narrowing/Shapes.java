@@ -8,6 +8,7 @@ import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
 import dev.assay.code.program.Layout;
 import dev.assay.code.runtime.Fun;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -89,12 +90,12 @@ final class Shapes {
 
     private Shape make(Type.Con type) {
         return switch (type.name()) {
-            case "HOL.bool" -> new Shape.Constructed(TRUTHS, Optional.empty(), true);
-            case "Nat.nat" -> countsUp ? new Shape.Natural(type) : new Shape.Listed(type, Listings.NATURALS, false);
-            case "Code_Numeral.natural" -> new Shape.Listed(type, Listings.NATURALS, false);
-            case "Int.int", "Code_Numeral.integer" -> new Shape.Listed(type, Listings.INTEGERS, false);
-            case "Rat.rat", "Real.real" -> new Shape.Listed(type, Listings.RATIONALS, false);
-            case "Set.set" -> {
+            case HolNames.BOOL -> new Shape.Constructed(TRUTHS, Optional.empty(), true);
+            case HolNames.NAT -> countsUp ? new Shape.Natural(type) : new Shape.Listed(type, Listings.NATURALS, false);
+            case HolNames.CODE_NATURAL -> new Shape.Listed(type, Listings.NATURALS, false);
+            case HolNames.INT, HolNames.CODE_INTEGER -> new Shape.Listed(type, Listings.INTEGERS, false);
+            case HolNames.RAT, HolNames.REAL -> new Shape.Listed(type, Listings.RATIONALS, false);
+            case HolNames.SET -> {
                 Type element = type.arguments().getFirst();
                 of(element);
                 yield new Shape.Listed(type, new Listings.Subsets(this, element), isSmall(type));
@@ -115,7 +116,7 @@ final class Shapes {
         }
         return !above.add(type)
                 || !(type instanceof Type.Con(var name, var arguments))
-                || (name.equals("Set.set")
+                || (name.equals(HolNames.SET)
                         ? isComparable(arguments.getFirst(), above)
                         : code.layout(type).shapes().stream()
                                 .flatMap(s -> s.fields().stream())

@@ -1,5 +1,6 @@
 package dev.assay.test.query;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,7 @@ public sealed interface ArgumentMode {
     /** {@code m * n}. */
     record Pair(ArgumentMode left, ArgumentMode right) implements ArgumentMode {}
 
-    String PRODUCT = "Product_Type.prod";
+    String PRODUCT = HolNames.PROD;
 
     /** All modes of a type. */
     static List<ArgumentMode> all(Type type) {

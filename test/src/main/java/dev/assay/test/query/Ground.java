@@ -1,5 +1,6 @@
 package dev.assay.test.query;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
@@ -10,7 +11,8 @@ import java.util.Map;
 
 /** Types for the type variables of what is to be run, where one is as good as another. */
 public final class Ground {
-    private static final List<String> TYPES = List.of("Int.int", "Nat.nat", "HOL.bool", "Enum.finite_2", "Rat.rat");
+    private static final List<String> TYPES =
+            List.of(HolNames.INT, HolNames.NAT, HolNames.BOOL, "Enum.finite_2", HolNames.RAT);
 
     private Ground() {}
 

@@ -3,6 +3,7 @@ package dev.assay.test.query;
 import dev.assay.code.extract.Code;
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.predicate.LogicProgram;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -87,7 +88,7 @@ public final class PredicateModes {
                     if (!(type instanceof Type.Con(var name, var parts)) || !name.equals(ArgumentMode.PRODUCT)) {
                         throw new NotExecutable("the mode " + mode.text() + " is for pairs, not for the type " + type);
                     }
-                    Const pair = new Const("Product_Type.Pair", Type.fun(List.of(parts.get(0), parts.get(1)), type));
+                    Const pair = new Const(HolNames.PAIR, Type.fun(List.of(parts.get(0), parts.get(1)), type));
                     yield Term.app(pair, argument(left, parts.get(0)), argument(right, parts.get(1)));
                 }
             };

@@ -7,6 +7,7 @@ import dev.assay.code.predicate.LogicProgram;
 import dev.assay.code.predicate.LogicSearch;
 import dev.assay.code.predicate.Values;
 import dev.assay.code.runtime.TooDeep;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -78,13 +79,13 @@ public sealed interface Solutions {
             this.meter = meter;
             Type type = ((Type.Con) set.type()).arguments().getFirst();
             Term condition;
-            if (set instanceof App(Const(var collect, var _), var predicate) && collect.equals("Set.Collect")) {
+            if (set instanceof App(Const(var collect, var _), var predicate) && collect.equals(HolNames.COLLECT)) {
                 var elements = new ArrayList<Term>();
                 condition = opened(predicate, elements);
                 this.element = tuple(elements);
             } else {
                 Free x = fresh("x", type);
-                Const member = new Const("Set.member", Type.fun(List.of(type, set.type()), Type.bool()));
+                Const member = new Const(HolNames.MEMBER, Type.fun(List.of(type, set.type()), Type.bool()));
                 condition = Term.app(member, x, set);
                 this.element = x;
             }
@@ -97,7 +98,7 @@ public sealed interface Solutions {
         /** The condition for variables in place of what a predicate on tuples binds. */
         private Term opened(Term predicate, List<Term> elements) {
             if (predicate instanceof App(Const(var split, var _), Abs(var hint, var type, var body))
-                    && split.equals("Product_Type.prod.case_prod")) {
+                    && split.equals(HolNames.CASE_PROD)) {
                 Free x = fresh(hint, type);
                 elements.add(x);
                 return opened(body.instantiate(x).betaNormal(), elements);
@@ -129,8 +130,8 @@ public sealed interface Solutions {
         private static Term tuple(List<Term> elements) {
             Term result = elements.getLast();
             for (Term left : elements.subList(0, elements.size() - 1).reversed()) {
-                Type both = Type.con("Product_Type.prod", left.type(), result.type());
-                Const pair = new Const("Product_Type.Pair", Type.fun(List.of(left.type(), result.type()), both));
+                Type both = Type.con(HolNames.PROD, left.type(), result.type());
+                Const pair = new Const(HolNames.PAIR, Type.fun(List.of(left.type(), result.type()), both));
                 result = Term.app(pair, left, result);
             }
             return result;

@@ -7,6 +7,7 @@ import dev.assay.code.program.Operation;
 import dev.assay.code.program.Program;
 import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.Fun;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.test.domain.Domain;
@@ -23,12 +24,12 @@ import java.util.Optional;
  * data are drawn there; what else there is, {@link Draw} draws.
  */
 final class Drawing implements Generators {
-    private static final Type NAT = Type.con("Nat.nat");
-    private static final Type INT = Type.con("Int.int");
+    private static final Type NAT = Type.con(HolNames.NAT);
+    private static final Type INT = Type.con(HolNames.INT);
     private static final Expr.Var SIZE = new Expr.Var("size", NAT);
     private static final Expr.Var BELOW = new Expr.Var("below", NAT);
-    private static final Const ZERO = new Const("Groups.zero_class.zero", NAT);
-    private static final Const SUC = new Const("Nat.nat.Suc", Type.fun(NAT, NAT));
+    private static final Const ZERO = new Const(HolNames.ZERO, NAT);
+    private static final Const SUC = new Const(HolNames.SUC, Type.fun(NAT, NAT));
     private static final Expr.Var THROWN = new Expr.Var("thrown", NAT);
 
     private final Dice dice;

@@ -4,6 +4,7 @@ import dev.assay.code.program.Expr;
 import dev.assay.code.program.Function;
 import dev.assay.code.program.Program;
 import dev.assay.code.runtime.Fun;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import java.math.BigInteger;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * one for each type.
  */
 final class Completion {
-    private static final Type NAT = Type.con("Nat.nat");
+    private static final Type NAT = Type.con(HolNames.NAT);
 
     /** The value that functions have where they are not defined, as a function that ignores its argument. */
     static final class Cell extends Fun {

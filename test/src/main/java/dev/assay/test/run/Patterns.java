@@ -1,6 +1,7 @@
 package dev.assay.test.run;
 
 import dev.assay.code.program.Layout;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
@@ -63,7 +64,7 @@ final class Patterns {
             case Type.Var _ -> false;
             case Type.Con(var name, var arguments) ->
                 !name.equals(Type.FUN)
-                        && (!name.equals("Set.set") || domains.isListed(type))
+                        && (!name.equals(HolNames.SET) || domains.isListed(type))
                         && arguments.stream().allMatch(this::isComparable);
         };
     }
@@ -75,11 +76,11 @@ final class Patterns {
         if (term.equals(Hol.TRUE) || term.equals(Hol.FALSE)) {
             return Optional.of(new Pattern.Truth(term.equals(Hol.TRUE)));
         }
-        boolean isNatural = term.type().equals(Type.con("Nat.nat"));
-        if (isNatural && head.name().equals("Groups.zero_class.zero")) {
+        boolean isNatural = term.type().equals(Type.con(HolNames.NAT));
+        if (isNatural && head.name().equals(HolNames.ZERO)) {
             return Optional.of(new Pattern.Number(BigInteger.ZERO));
         }
-        if (isNatural && head.name().equals("Nat.nat.Suc") && term.arguments().size() == 1) {
+        if (isNatural && head.name().equals(HolNames.SUC) && term.arguments().size() == 1) {
             return pattern(term.arguments().getFirst(), bound).map(Pattern.Successor::new);
         }
         if (theory.signature().constructed(head).isEmpty()

@@ -4,6 +4,7 @@ import dev.assay.code.extract.Extraction;
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Function;
 import dev.assay.code.program.Program;
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -16,7 +17,7 @@ import java.util.Optional;
 
 /** A test from beginning to end as a function of the size: whether a premise does not hold or the conclusion does. */
 final class WholeTest {
-    private static final Type NAT = Type.con("Nat.nat");
+    private static final Type NAT = Type.con(HolNames.NAT);
     private static final Expr.Var SIZE = new Expr.Var("size", NAT);
     static final Const CONSTANT = new Const("assay.test.whole", Type.fun(NAT, Type.bool()));
 

@@ -1,10 +1,12 @@
 package dev.assay.logic.define.termination;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.linear.Linear;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,11 +19,11 @@ import java.util.Optional;
  * it (that it is not negative, the remainder below the divisor, …) is collected on the way.
  */
 final class Arithmetic {
-    static final Type NAT = Type.con("Nat.nat");
-    static final Type INT = Type.con("Int.int");
-    static final String LESS = "Orderings.ord_class.less";
-    static final String LESS_EQ = "Orderings.ord_class.less_eq";
-    static final String SIZE = "Nat.size_class.size";
+    static final Type NAT = Type.con(HolNames.NAT);
+    static final Type INT = Type.con(HolNames.INT);
+    static final String LESS = HolNames.LESS;
+    static final String LESS_EQ = HolNames.LESS_EQ;
+    static final String SIZE = HolNames.SIZE;
 
     private final Sizing sizing;
     private final List<Constraint> known = new ArrayList<>();
@@ -143,20 +145,20 @@ final class Arithmetic {
 
     private static Optional<Linear> constant(String name) {
         return switch (name) {
-            case "Groups.zero_class.zero" -> Optional.of(Linear.ZERO);
-            case "Groups.one_class.one" -> Optional.of(Linear.of(1));
+            case HolNames.ZERO -> Optional.of(Linear.ZERO);
+            case HolNames.ONE -> Optional.of(Linear.of(1));
             default -> Optional.empty();
         };
     }
 
     private Optional<Linear> unary(String name, Term term, Term argument) {
         return switch (name) {
-            case "Nat.nat.Suc" -> Optional.of(linear(argument).plus(1));
-            case "Num.numeral_class.numeral" -> numeral(argument).map(Linear::of);
-            case "Groups.uminus_class.uminus" -> Optional.of(Linear.ZERO.minus(linear(argument)));
-            case "Nat.of_nat" -> Optional.of(linear(argument));
-            case "Int.nat" -> Optional.of(larger(term, linear(argument), Linear.ZERO));
-            case "Groups.abs_class.abs" -> {
+            case HolNames.SUC -> Optional.of(linear(argument).plus(1));
+            case HolNames.NUMERAL -> numeral(argument).map(Linear::of);
+            case HolNames.UMINUS -> Optional.of(Linear.ZERO.minus(linear(argument)));
+            case HolNames.OF_NAT -> Optional.of(linear(argument));
+            case HolNames.TO_NAT -> Optional.of(larger(term, linear(argument), Linear.ZERO));
+            case HolNames.ABS -> {
                 Linear value = linear(argument);
                 yield Optional.of(larger(term, value, Linear.ZERO.minus(value)));
             }
@@ -179,11 +181,11 @@ final class Arithmetic {
 
     private static Optional<BigInteger> numeral(Term bits) {
         return switch (bits) {
-            case Const(var name, var _) when name.equals("Num.num.One") -> Optional.of(BigInteger.ONE);
+            case Const(var name, var _) when name.equals(HolNames.NUM_ONE) -> Optional.of(BigInteger.ONE);
             case Term.App(Const(var name, var _), var rest)
-            when name.equals("Num.num.Bit0") -> numeral(rest).map(n -> n.shiftLeft(1));
+            when name.equals(HolNames.NUM_BIT0) -> numeral(rest).map(n -> n.shiftLeft(1));
             case Term.App(Const(var name, var _), var rest)
-            when name.equals("Num.num.Bit1") ->
+            when name.equals(HolNames.NUM_BIT1) ->
                 numeral(rest).map(n -> n.shiftLeft(1).setBit(0));
             case Const _, Free _, Term.Bound _, Term.Abs _, Term.App _ -> Optional.empty();
         };
@@ -196,14 +198,14 @@ final class Arithmetic {
         Linear a = linear(left);
         Linear b = linear(right);
         return switch (name) {
-            case "Groups.plus_class.plus" -> Optional.of(a.plus(b));
-            case "Groups.minus_class.minus" ->
+            case HolNames.PLUS -> Optional.of(a.plus(b));
+            case HolNames.MINUS ->
                 Optional.of(term.type().equals(NAT) ? larger(term, a.minus(b), Linear.ZERO) : a.minus(b));
-            case "Groups.times_class.times" -> product(a, b);
-            case "Rings.divide_class.divide" -> Optional.of(quotient(term, a, b));
-            case "Rings.modulo_class.modulo" -> Optional.of(remainder(term, left, right, a, b));
-            case "Orderings.max" -> Optional.of(larger(term, a, b));
-            case "Orderings.min" -> {
+            case HolNames.TIMES -> product(a, b);
+            case HolNames.DIVIDE -> Optional.of(quotient(term, a, b));
+            case HolNames.MODULO -> Optional.of(remainder(term, left, right, a, b));
+            case HolNames.MAX -> Optional.of(larger(term, a, b));
+            case HolNames.MIN -> {
                 Linear result = unknown(term);
                 known.add(Constraint.any(
                         Constraint.all(Constraint.atMost(a, b), Constraint.equal(result, a)),
@@ -247,8 +249,7 @@ final class Arithmetic {
 
     private Linear remainder(Term term, Term left, Term right, Linear a, Linear b) {
         if (b.isConstant() && b.constant().signum() > 0) {
-            Const divide =
-                    new Const("Rings.divide_class.divide", Type.fun(List.of(term.type(), term.type()), term.type()));
+            Const divide = new Const(HolNames.DIVIDE, Type.fun(List.of(term.type(), term.type()), term.type()));
             return a.minus(quotient(Term.app(divide, left, right), a, b).times(b.constant()));
         }
         Linear result = unknown(term);

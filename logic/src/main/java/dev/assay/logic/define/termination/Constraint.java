@@ -1,5 +1,7 @@
 package dev.assay.logic.define.termination;
 
+import dev.assay.logic.linear.Elimination;
+import dev.assay.logic.linear.Linear;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -75,7 +77,7 @@ sealed interface Constraint {
                     case Any any -> choices.add(any);
                 }
             }
-            if (choices.stream().anyMatch(c -> c.parts().isEmpty()) || FourierMotzkin.contradict(facts)) {
+            if (choices.stream().anyMatch(c -> c.parts().isEmpty()) || Elimination.contradictForWholeNumbers(facts)) {
                 return true;
             }
             if (choices.isEmpty() || --branches < 0) {

@@ -12,6 +12,7 @@ import dev.assay.logic.kernel.Recursion.Obligation;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.linear.Linear;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;

@@ -4,6 +4,7 @@ import static dev.assay.logic.Term.app;
 import static dev.assay.logic.define.termination.Arithmetic.INT;
 import static dev.assay.logic.define.termination.Arithmetic.NAT;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -14,14 +15,14 @@ import java.util.List;
 
 /** Natural numbers that may go down from call to call: sizes, distances and sums of a function's arguments. */
 final class Measures {
-    private static final Const MINUS_NAT = new Const("Groups.minus_class.minus", Type.fun(List.of(NAT, NAT), NAT));
-    private static final Const MINUS_INT = new Const("Groups.minus_class.minus", Type.fun(List.of(INT, INT), INT));
-    private static final Const PLUS_NAT = new Const("Groups.plus_class.plus", Type.fun(List.of(NAT, NAT), NAT));
-    private static final Const PLUS_INT = new Const("Groups.plus_class.plus", Type.fun(List.of(INT, INT), INT));
-    private static final Const ONE_INT = new Const("Groups.one_class.one", INT);
-    private static final Const NEGATE = new Const("Groups.uminus_class.uminus", Type.fun(INT, INT));
-    private static final Const TO_NAT = new Const("Int.nat", Type.fun(INT, NAT));
-    private static final Const ABS = new Const("Groups.abs_class.abs", Type.fun(INT, INT));
+    private static final Const MINUS_NAT = new Const(HolNames.MINUS, Type.fun(List.of(NAT, NAT), NAT));
+    private static final Const MINUS_INT = new Const(HolNames.MINUS, Type.fun(List.of(INT, INT), INT));
+    private static final Const PLUS_NAT = new Const(HolNames.PLUS, Type.fun(List.of(NAT, NAT), NAT));
+    private static final Const PLUS_INT = new Const(HolNames.PLUS, Type.fun(List.of(INT, INT), INT));
+    private static final Const ONE_INT = new Const(HolNames.ONE, INT);
+    private static final Const NEGATE = new Const(HolNames.UMINUS, Type.fun(INT, INT));
+    private static final Const TO_NAT = new Const(HolNames.TO_NAT, Type.fun(INT, NAT));
+    private static final Const ABS = new Const(HolNames.ABS, Type.fun(INT, INT));
 
     private final Sizing sizing;
 
@@ -71,7 +72,7 @@ final class Measures {
                 if (i != j) {
                     result.add(app(MINUS_NAT, sizes.get(i), sizes.get(j)));
                     result.add(app(
-                            MINUS_NAT, app(new Const("Nat.nat.Suc", Type.fun(NAT, NAT)), sizes.get(i)), sizes.get(j)));
+                            MINUS_NAT, app(new Const(HolNames.SUC, Type.fun(NAT, NAT)), sizes.get(i)), sizes.get(j)));
                 }
             }
         }

@@ -2,6 +2,7 @@ package dev.assay.logic.define.termination;
 
 import static dev.assay.logic.Term.app;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -22,11 +23,11 @@ final class Sizing {
 
     private static final Type NAT = Arithmetic.NAT;
     private static final Type BINARY = Type.fun(List.of(NAT, NAT), NAT);
-    private static final Const PLUS = new Const("Groups.plus_class.plus", BINARY);
-    private static final Const MINUS = new Const("Groups.minus_class.minus", BINARY);
-    private static final Const MIN = new Const("Orderings.min", BINARY);
-    private static final Const SUC = new Const("Nat.nat.Suc", Type.fun(NAT, NAT));
-    private static final Term ONE = app(SUC, new Const("Groups.zero_class.zero", NAT));
+    private static final Const PLUS = new Const(HolNames.PLUS, BINARY);
+    private static final Const MINUS = new Const(HolNames.MINUS, BINARY);
+    private static final Const MIN = new Const(HolNames.MIN, BINARY);
+    private static final Const SUC = new Const(HolNames.SUC, Type.fun(NAT, NAT));
+    private static final Term ONE = app(SUC, new Const(HolNames.ZERO, NAT));
 
     private final Theory theory;
     private final Signature signature;
@@ -87,18 +88,18 @@ final class Sizing {
         List<Term> arguments = list.arguments();
         Term last = arguments.getLast();
         return switch (name) {
-            case "List.append" -> exactly(list, 2, () -> app(PLUS, of(arguments.get(0)), of(last)));
+            case HolNames.LIST_APPEND -> exactly(list, 2, () -> app(PLUS, of(arguments.get(0)), of(last)));
             case "List.rev", "List.rotate1" -> exactly(list, 1, () -> of(last));
-            case "List.list.map", "List.rotate", "List.sort_key" -> exactly(list, 2, () -> of(last));
-            case "List.list_update" -> exactly(list, 3, () -> of(arguments.getFirst()));
+            case HolNames.LIST_MAP, "List.rotate", "List.sort_key" -> exactly(list, 2, () -> of(last));
+            case HolNames.LIST_UPDATE -> exactly(list, 3, () -> of(arguments.getFirst()));
             case "List.insort_key" -> exactly(list, 3, () -> app(SUC, of(last)));
             case "List.tl", "List.butlast" -> exactly(list, 1, () -> app(MINUS, of(last), ONE));
             case "List.take" -> exactly(list, 2, () -> app(MIN, arguments.get(0), of(last)));
             case "List.drop" -> exactly(list, 2, () -> app(MINUS, of(last), arguments.get(0)));
             case "List.replicate" -> exactly(list, 2, () -> arguments.get(0));
-            case "List.upt" -> exactly(list, 2, () -> app(MINUS, last, arguments.get(0)));
+            case HolNames.UPT -> exactly(list, 2, () -> app(MINUS, last, arguments.get(0)));
             case "List.zip" -> exactly(list, 2, () -> app(MIN, of(arguments.get(0)), of(last)));
-            case "List.filter", "List.takeWhile", "List.dropWhile", "List.removeAll", "List.remove1" ->
+            case HolNames.LIST_FILTER, "List.takeWhile", "List.dropWhile", "List.removeAll", "List.remove1" ->
                 arguments.size() == 2 ? List.of(new Bound(of(last), false)) : List.of();
             case "List.remdups" -> arguments.size() == 1 ? List.of(new Bound(of(last), false)) : List.of();
             case Hol.IF -> branches(list);

@@ -2,6 +2,7 @@ package dev.assay.logic.define.termination;
 
 import static dev.assay.logic.Term.app;
 
+import dev.assay.logic.HolNames;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
@@ -10,22 +11,17 @@ import java.util.List;
 
 /** Pairs and their components. */
 final class Tuples {
-    private static final String PROD = "Product_Type.prod";
-    private static final String PAIR = "Product_Type.Pair";
-    private static final String FST = "Product_Type.fst";
-    private static final String SND = "Product_Type.snd";
-    private static final String CASE = "Product_Type.prod.case_prod";
 
     private Tuples() {}
 
     /** A value, or the components of a value that is a pair, of pairs perhaps. */
     static List<Term> components(Term value) {
-        if (!(value.type() instanceof Type.Con(var name, var parts)) || !name.equals(PROD)) {
+        if (!(value.type() instanceof Type.Con(var name, var parts)) || !name.equals(HolNames.PROD)) {
             return List.of(value);
         }
         var result = new ArrayList<Term>();
-        result.addAll(components(app(new Const(FST, Type.fun(value.type(), parts.get(0))), value)));
-        result.addAll(components(app(new Const(SND, Type.fun(value.type(), parts.get(1))), value)));
+        result.addAll(components(app(new Const(HolNames.FST, Type.fun(value.type(), parts.get(0))), value)));
+        result.addAll(components(app(new Const(HolNames.SND, Type.fun(value.type(), parts.get(1))), value)));
         return result;
     }
 
@@ -45,9 +41,9 @@ final class Tuples {
         }
         List<Term> parts = arguments.getLast().arguments();
         return switch (name) {
-            case FST -> arguments.size() == 1 ? parts.get(0) : term;
-            case SND -> arguments.size() == 1 ? parts.get(1) : term;
-            case CASE ->
+            case HolNames.FST -> arguments.size() == 1 ? parts.get(0) : term;
+            case HolNames.SND -> arguments.size() == 1 ? parts.get(1) : term;
+            case HolNames.CASE_PROD ->
                 arguments.size() == 2
                         ? reduced(app(app(arguments.getFirst(), parts.get(0)), parts.get(1))
                                 .betaNormal())
@@ -57,6 +53,6 @@ final class Tuples {
     }
 
     private static boolean isPair(Term term) {
-        return term.isApplied(PAIR) && term.arguments().size() == 2;
+        return term.isApplied(HolNames.PAIR) && term.arguments().size() == 2;
     }
 }

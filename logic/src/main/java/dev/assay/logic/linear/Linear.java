@@ -1,16 +1,18 @@
-package dev.assay.prove.arith;
+package dev.assay.logic.linear;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.prove.simp.TermOrder;
+import dev.assay.logic.rules.TermOrder;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.TreeMap;
 
-/** c₁·t₁ + … + cₙ·tₙ + c, the terms in a fixed order and no coefficient 0. */
-record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
+/** c₁·t₁ + … + cₙ·tₙ + c over terms that stand for unknown numbers, in a fixed order and with no coefficient 0. */
+public record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
     /** Any order that does not change: that of rewriting, and by types where they alone make the difference. */
-    static final Comparator<Term> ORDER = Linear::compare;
+    public static final Comparator<Term> ORDER = Linear::compare;
+
+    public static final Linear ZERO = of(0);
 
     private static int compare(Term s, Term t) {
         if (s.equals(t)) {
@@ -60,24 +62,32 @@ record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
         };
     }
 
-    static Linear of(BigInteger constant) {
+    public static Linear of(long constant) {
+        return of(BigInteger.valueOf(constant));
+    }
+
+    public static Linear of(BigInteger constant) {
         return new Linear(new TreeMap<>(ORDER), constant);
     }
 
-    static Linear of(Term unknown) {
+    public static Linear of(Term unknown) {
         var coefficients = new TreeMap<Term, BigInteger>(ORDER);
         coefficients.put(unknown, BigInteger.ONE);
         return new Linear(coefficients, BigInteger.ZERO);
     }
 
-    Linear plus(Linear other) {
+    public Linear plus(Linear other) {
         var sum = new TreeMap<>(coefficients);
         other.coefficients.forEach((t, c) -> sum.merge(t, c, BigInteger::add));
         sum.values().removeIf(c -> c.signum() == 0);
         return new Linear(sum, constant.add(other.constant));
     }
 
-    Linear times(BigInteger factor) {
+    public Linear plus(long number) {
+        return plus(of(number));
+    }
+
+    public Linear times(BigInteger factor) {
         var product = new TreeMap<Term, BigInteger>(ORDER);
         if (factor.signum() != 0) {
             coefficients.forEach((t, c) -> product.put(t, c.multiply(factor)));
@@ -85,15 +95,27 @@ record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
         return new Linear(product, constant.multiply(factor));
     }
 
-    Linear minus(Linear other) {
+    public Linear minus(Linear other) {
         return plus(other.times(BigInteger.ONE.negate()));
     }
 
-    BigInteger coefficient(Term t) {
+    public BigInteger coefficient(Term t) {
         return coefficients.getOrDefault(t, BigInteger.ZERO);
     }
 
-    boolean isConstant() {
+    public boolean isConstant() {
         return coefficients.isEmpty();
+    }
+
+    /** What this ≤ 0 amounts to for whole numbers: divided by the common factor of the coefficients, and rounded up. */
+    Linear tightened() {
+        BigInteger common = coefficients.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
+        if (common.compareTo(BigInteger.ONE) <= 0) {
+            return this;
+        }
+        var divided = new TreeMap<Term, BigInteger>(ORDER);
+        coefficients.forEach((t, c) -> divided.put(t, c.divide(common)));
+        BigInteger[] parts = constant.divideAndRemainder(common);
+        return new Linear(divided, parts[1].signum() > 0 ? parts[0].add(BigInteger.ONE) : parts[0]);
     }
 }

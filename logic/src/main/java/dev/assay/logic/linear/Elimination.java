@@ -1,9 +1,10 @@
-package dev.assay.prove.arith;
+package dev.assay.logic.linear;
 
 import dev.assay.logic.Term;
 import dev.assay.run.Meter;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -12,16 +13,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
-/** Fourier's and Motzkin's elimination, which remembers of what each inequality is the sum. */
-final class Elimination {
+/**
+ * Fourier's and Motzkin's elimination, which remembers of what each inequality is the sum.
+ *
+ * <pre>
+ *   a·x + d ≤ 0     e − b·x ≤ 0
+ *  ────────────────────────────  (a, b positive)
+ *        b·d + a·e ≤ 0
+ * </pre>
+ */
+public final class Elimination {
     private static final int MOST = 600;
+    private static final int MOST_WITHOUT_PROOF = 2_000;
 
     /** e ≤ 0, or e < 0 if it is strict. */
-    record Bound(Linear left, boolean isStrict) {}
+    public record Bound(Linear left, boolean isStrict) {}
 
     /** left ≤ 0, or left < 0, the sum of given inequalities times these factors. */
     private record Combination(Linear left, boolean isStrict, Map<Integer, BigInteger> factors) {
+        Combination tightened() {
+            return new Combination(left.tightened(), isStrict, factors);
+        }
+
         /** c ≤ 0 for a positive c, or 0 < 0. */
         boolean isFalse() {
             int sign = left.constant().signum();
@@ -29,20 +44,42 @@ final class Elimination {
         }
     }
 
-    private Elimination() {}
+    /** Elimination can square the number of inequalities each time; beyond this nothing is known. */
+    private final int most;
+
+    private final UnaryOperator<Combination> rounding;
+
+    private Elimination(int most, UnaryOperator<Combination> rounding) {
+        this.most = most;
+        this.rounding = rounding;
+    }
 
     /** Positive factors by which the given bounds add up to something false, if there are any. */
-    static Optional<Map<Integer, BigInteger>> contradiction(List<Bound> inequalities) {
+    public static Optional<Map<Integer, BigInteger>> contradiction(List<Bound> inequalities) {
+        return new Elimination(MOST, UnaryOperator.identity()).run(inequalities).map(Combination::factors);
+    }
+
+    /** True only if for no whole numbers all of these are 0 or more. */
+    public static boolean contradictForWholeNumbers(Collection<Linear> inequalities) {
+        List<Bound> bounds = inequalities.stream()
+                .map(e -> new Bound(e.times(BigInteger.ONE.negate()), false))
+                .toList();
+        return new Elimination(MOST_WITHOUT_PROOF, Combination::tightened)
+                .run(bounds)
+                .isPresent();
+    }
+
+    private Optional<Combination> run(List<Bound> inequalities) {
         List<Combination> left = new ArrayList<>();
         for (int i = 0; i < inequalities.size(); i++) {
             Bound bound = inequalities.get(i);
-            left.add(new Combination(bound.left, bound.isStrict, Map.of(i, BigInteger.ONE)));
+            left.add(rounding.apply(new Combination(bound.left, bound.isStrict, Map.of(i, BigInteger.ONE))));
         }
-        while (left.size() <= MOST) {
+        while (left.size() <= most) {
             Set<Term> unknowns = new LinkedHashSet<>();
             for (Combination c : left) {
                 if (c.isFalse()) {
-                    return Optional.of(c.factors);
+                    return Optional.of(c);
                 }
                 unknowns.addAll(c.left.coefficients().keySet());
             }
@@ -75,7 +112,7 @@ final class Elimination {
         return Optional.empty();
     }
 
-    private static List<Combination> substituted(Equation equation, List<Combination> all) {
+    private List<Combination> substituted(Equation equation, List<Combination> all) {
         Linear left = equation.below.left;
         Term x = left.coefficients().entrySet().stream()
                 .min(Comparator.comparing(e -> e.getValue().abs()))
@@ -123,7 +160,7 @@ final class Elimination {
         return best;
     }
 
-    private static List<Combination> without(Term x, List<Combination> all) {
+    private List<Combination> without(Term x, List<Combination> all) {
         var result = new ArrayList<Combination>();
         for (Combination c : all) {
             int sign = c.left.coefficient(x).signum();
@@ -139,7 +176,7 @@ final class Elimination {
         return result;
     }
 
-    private static Combination combined(Combination up, Combination down, Term x) {
+    private Combination combined(Combination up, Combination down, Term x) {
         Meter.tick();
         BigInteger a = up.left.coefficient(x);
         BigInteger b = down.left.coefficient(x).negate();
@@ -149,7 +186,7 @@ final class Elimination {
         var factors = new HashMap<Integer, BigInteger>();
         up.factors.forEach((i, k) -> factors.merge(i, k.multiply(forUp), BigInteger::add));
         down.factors.forEach((i, k) -> factors.merge(i, k.multiply(forDown), BigInteger::add));
-        return new Combination(
-                up.left.times(forUp).plus(down.left.times(forDown)), up.isStrict || down.isStrict, factors);
+        return rounding.apply(new Combination(
+                up.left.times(forUp).plus(down.left.times(forDown)), up.isStrict || down.isStrict, factors));
     }
 }

@@ -1,4 +1,4 @@
-package dev.assay.prove.arith;
+package dev.assay.logic.linear;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

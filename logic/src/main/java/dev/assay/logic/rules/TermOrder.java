@@ -1,4 +1,4 @@
-package dev.assay.prove.simp;
+package dev.assay.logic.rules;
 
 import dev.assay.logic.Term;
 import java.util.List;
@@ -7,7 +7,8 @@ import java.util.List;
 public final class TermOrder {
     private TermOrder() {}
 
-    static int size(Term term) {
+    /** How many constants, variables and abstractions there are in it. */
+    public static int size(Term term) {
         return switch (term) {
             case Term.Const _, Term.Free _, Term.Bound _ -> 1;
             case Term.Abs(var _, var _, var body) -> 1 + size(body);
