@@ -1768,10 +1768,10 @@ lemma diff_numeral_Suc [simp]: "numeral k - Suc n = pred_numeral k - n"
   by (simp only: pred_numeral_def diff_diff_left plus_1_eq_Suc)
 
 lemma eq_numeral_Suc [simp]: "numeral k = Suc n \<longleftrightarrow> pred_numeral k = n"
-  by (simp add: pred_numeral_def)
+  by (metis numeral_eq_Suc nat.inject)
 
 lemma Suc_eq_numeral [simp]: "Suc n = numeral k \<longleftrightarrow> n = pred_numeral k"
-  by (auto simp: pred_numeral_def)
+  by (metis numeral_eq_Suc nat.inject)
 
 lemma less_numeral_Suc [simp]: "numeral k < Suc n \<longleftrightarrow> pred_numeral k < n"
   by (metis numeral_eq_Suc Suc_less_eq)
