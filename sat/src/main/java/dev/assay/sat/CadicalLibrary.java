@@ -53,8 +53,8 @@ final class CadicalLibrary {
     }
 
     @FunctionalInterface
-    public interface Limit {
-        void to(MemorySegment solver, MemorySegment name, int most);
+    public interface Set {
+        void to(MemorySegment solver, MemorySegment name, int value);
     }
 
     @FunctionalInterface
@@ -80,7 +80,8 @@ final class CadicalLibrary {
     final Ask solve;
     final AskAbout val;
     final AskAbout failed;
-    final Limit limit;
+    final Set option;
+    final Set limit;
     final Act terminate;
     private final Watch watch;
 
@@ -95,7 +96,8 @@ final class CadicalLibrary {
         solve = function("solve", Ask.class, FunctionDescriptor.of(JAVA_INT, ADDRESS));
         val = function("val", AskAbout.class, FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
         failed = function("failed", AskAbout.class, FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
-        limit = function("limit", Limit.class, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS, JAVA_INT));
+        option = function("set_option", Set.class, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS, JAVA_INT));
+        limit = function("limit", Set.class, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS, JAVA_INT));
         terminate = function("terminate", Act.class, FunctionDescriptor.ofVoid(ADDRESS));
         watch = function("set_learn", Watch.class, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS, JAVA_INT, ADDRESS));
     }

@@ -31,6 +31,8 @@ final class CadicalSolver implements Solver {
     CadicalSolver(CadicalLibrary library) {
         this.library = library;
         solver = library.init.make();
+        // It would write comments to the standard output, which is not its own.
+        library.option.to(solver, arena.allocateFrom("quiet"), 1);
         library.whenLearnt(solver, LEARNT.bindTo(this), arena);
     }
 

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.sat.Solver.Answer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +31,7 @@ class SolverTest {
         return result;
     }
 
-    private static Solver solver(String name) {
+    static Solver solver(String name) {
         return switch (name) {
             case ESCALATING -> new EscalatingSolver(1, Solvers.strongest());
             case PROGRAM -> new ProcessSolver(Program.CADICAL);
@@ -173,5 +177,35 @@ class SolverTest {
     void namesAreReadWhateverTheirCase() {
         assertTrue(Solvers.named("SAT4J").isPresent());
         assertTrue(Solvers.named("no such solver").isEmpty());
+    }
+
+    /** The output of the process is its user's, also where a solver runs in it. */
+    @ParameterizedTest
+    @MethodSource("names")
+    void aSolverWritesNothing(String name) throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Path output = Files.createTempFile("output", ".txt");
+        Path errors = Files.createTempFile("errors", ".txt");
+        Process process = new ProcessBuilder(
+                        java,
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Contradiction.class.getName(),
+                        name)
+                .redirectOutput(output.toFile())
+                .redirectError(errors.toFile())
+                .start();
+        assertEquals(0, process.waitFor(), () -> read(errors));
+        assertEquals("UNSATISFIABLE", read(errors));
+        assertEquals("", read(output));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }
