@@ -415,4 +415,19 @@ class NothingMisreadTest {
                 lemma holds3: "left_total A ⟹ left_unique A ⟹ right_unique A ⟹ right_total A ⟹ bi_unique A ∧ bi_total A" oops
                 """);
     }
+
+    /** Where no type is known of a class, what it says by definitions of a class above it is a theorem all the same. */
+    @Test
+    void aClassWithoutInstancesHasTheTheoremsOfThoseAboveIt() {
+        judge("""
+                class act = fixes act :: "nat ⇒ 'a ⇒ 'a" begin
+                definition still where "still x ⟷ (∀n. act n x = x)"
+                end
+                class unit_act = act + assumes zero: "act 0 x = x" begin
+                lemma follows1: "still x ⟹ act 1 x = x" by (simp add: still_def)
+                lemma follows2: "still x ⟹ act 0 (act 1 x) = x" by (simp add: still_def zero)
+                lemma fails1: "act 1 x = x" oops
+                end
+                """);
+    }
 }
