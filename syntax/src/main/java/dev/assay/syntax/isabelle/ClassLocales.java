@@ -315,11 +315,11 @@ final class ClassLocales {
     private static Term applied(
             Theory theory, Term term, Map<String, Locale.LocalConstant> recursive, List<Type.Var> selves) {
         return switch (term) {
-            case Const c -> {
-                Locale.LocalConstant operation = recursive.get(c.name());
-                Optional<Type.Var> self = operation == null ? Optional.empty() : self(theory, c, selves);
-                yield self.isEmpty() ? c : applied(theory, operation, c.type(), self.get());
-            }
+            case Const c ->
+                Optional.ofNullable(recursive.get(c.name()))
+                        .flatMap(operation ->
+                                self(theory, c, selves).<Term>map(self -> applied(theory, operation, c.type(), self)))
+                        .orElse(c);
             case Free _, Term.Bound _ -> term;
             case Term.Abs(var hint, var type, var body) ->
                 new Term.Abs(hint, type, applied(theory, body, recursive, selves));
