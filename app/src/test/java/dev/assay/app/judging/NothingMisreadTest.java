@@ -430,4 +430,15 @@ class NothingMisreadTest {
                 end
                 """);
     }
+
+    @Test
+    void relationsThatIsabelleMakesForLiftedTypesOfTheLibraryAreNoVariables() {
+        judge("Main \"HOL-Library.DAList\" \"HOL-Library.FSet\" \"HOL-Library.Multiset\"", """
+                lemma unread1: "rel_fun (pcr_alist (=) (=)) (=) length size" oops
+                lemma unread2: "pcr_fset (=) A B ⟹ cr_fset A B" oops
+                lemma unread3: "cr_multiset f M ⟹ f x = count M x" oops
+                lemma unread4: "pcr_int p i" oops
+                lemma holds1: "pcr_other p ⟹ pcr_other p" oops
+                """);
+    }
 }
