@@ -7,6 +7,7 @@ import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypePrinter;
+import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
@@ -300,12 +301,15 @@ public final class Judge {
     }
 
     private static boolean proves(Thm theorem, Conjecture conjecture, Sort unnamed) {
-        // That no type is known of a sort of the conjecture's own is no condition: it speaks of all there are.
+        // That no type is known of a sort of the conjecture's own, or of one above it, is no condition: it speaks of
+        // all there are.
         Set<Sort> spokenOf =
                 conjecture.typeVariables().stream().map(Type.Var::sort).collect(Collectors.toCollection(HashSet::new));
         spokenOf.add(unnamed);
+        SortAlgebra sorts = SortAlgebra.of(theorem.signature());
         return theorem.hypotheses().isEmpty()
-                && spokenOf.containsAll(theorem.emptySorts())
+                && theorem.emptySorts().stream()
+                        .allMatch(empty -> spokenOf.stream().anyMatch(known -> sorts.isSubsort(known, empty)))
                 && theorem.conclusion().sameAs(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
     }
 

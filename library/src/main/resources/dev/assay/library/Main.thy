@@ -1,7 +1,7 @@
 section \<open>What every theory starts from\<close>
 
 theory Main
-  imports Summation_Facts
+  imports Transfer
 begin
 
 no_notation

@@ -8,6 +8,13 @@ consts bind :: "'a \<Rightarrow> ('b \<Rightarrow> 'c) \<Rightarrow> 'd"  (infix
 
 notation (ASCII) bind (infixl ">>=" 54)
 
+syntax
+  "_thenM" :: "['a, 'b] \<Rightarrow> 'c"  (infixl "\<then>" 54)
+syntax (ASCII)
+  "_thenM" :: "['a, 'b] \<Rightarrow> 'c"  (infixl ">>" 54)
+translations
+  "_thenM m n" \<rightharpoonup> "CONST bind m (\<lambda>_. n)"
+
 adhoc_overloading bind \<rightleftharpoons> Option.bind and bind \<rightleftharpoons> List.bind and bind \<rightleftharpoons> Set.bind
 
 end

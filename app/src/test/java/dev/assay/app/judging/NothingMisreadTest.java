@@ -366,4 +366,79 @@ class NothingMisreadTest {
                 lemma refuted_sets: "{x. x < (5 :: nat)} = {0..5}" oops
                 """);
     }
+
+    @Test
+    void whatAClassLeavesOpenInALocaleIsItsOwn() {
+        judge("""
+                class part = times + fixes dom :: "'a ⇒ 'a ⇒ bool"
+                class semi = part + assumes same: "dom x y ⟹ dom (x * y) z ⟹ x * y * z = x * (y * z)" begin
+                definition below where "below x y ⟷ (∃z. dom x z ∧ x * z = y)"
+                end
+                sublocale semigroup_mult ⊆ sg: semi _ "λx y. True" by standard (simp add: mult.assoc)
+                lemma (in semigroup_mult) holds1: "sg.below x y ⟷ (∃z. x * z = y)" oops
+                lemma (in semigroup_mult) fails1: "sg.below x x" oops
+                """);
+    }
+
+    @Test
+    void whatAClassDefinesByRecursionIsAboutTheOperationsOfTheInterpretation() {
+        judge("""
+                class weighed = fixes weight :: "'a ⇒ nat" begin
+                fun total :: "'a list ⇒ nat" where "total [] = 0" | "total (x # xs) = weight x + total xs"
+                inductive lighter where "weight x < weight y ⟹ lighter x y" | "lighter x y ⟹ lighter y z ⟹ lighter x z"
+                end
+                interpretation n: weighed "λn :: nat. n" .
+                interpretation s: weighed Suc .
+                lemma holds1: "n.total [1, 2, 3] = 6 ∧ s.total [1, 2, 3] = 9" oops
+                lemma fails1: "n.total [1, 2] = s.total [1, 2]" oops
+                lemma holds2: "s.lighter 1 2" oops
+                lemma fails2: "n.lighter 2 2" oops
+                """);
+    }
+
+    @Test
+    void opIsAVariableLikeAnyOther() {
+        judge("""
+                lemma holds1: "op + x = x + (op :: nat)" oops
+                lemma fails1: "op - x = x - (op :: nat)" oops
+                definition "same op ≡ op"
+                lemma holds2: "same x = x" oops
+                """);
+    }
+
+    @Test
+    void relationsThatTransferSpeaksOfAreKnown() {
+        judge("""
+                lemma holds1: "left_total (λx y. y = f x) ∧ (right_total (λx y. y = f x) ⟷ surj f)" oops
+                lemma holds2: "bi_unique (=) ∧ bi_total (=)" oops
+                lemma fails1: "left_total R" oops
+                lemma holds3: "left_total A ⟹ left_unique A ⟹ right_unique A ⟹ right_total A ⟹ bi_unique A ∧ bi_total A" oops
+                """);
+    }
+
+    /** Where no type is known of a class, what it says by definitions of a class above it is a theorem all the same. */
+    @Test
+    void aClassWithoutInstancesHasTheTheoremsOfThoseAboveIt() {
+        judge("""
+                class act = fixes act :: "nat ⇒ 'a ⇒ 'a" begin
+                definition still where "still x ⟷ (∀n. act n x = x)"
+                end
+                class unit_act = act + assumes zero: "act 0 x = x" begin
+                lemma follows1: "still x ⟹ act 1 x = x" by (simp add: still_def)
+                lemma follows2: "still x ⟹ act 0 (act 1 x) = x" by (simp add: still_def zero)
+                lemma fails1: "act 1 x = x" oops
+                end
+                """);
+    }
+
+    @Test
+    void relationsThatIsabelleMakesForLiftedTypesOfTheLibraryAreNoVariables() {
+        judge("Main \"HOL-Library.DAList\" \"HOL-Library.FSet\" \"HOL-Library.Multiset\"", """
+                lemma unread1: "rel_fun (pcr_alist (=) (=)) (=) length size" oops
+                lemma unread2: "pcr_fset (=) A B ⟹ cr_fset A B" oops
+                lemma unread3: "cr_multiset f M ⟹ f x = count M x" oops
+                lemma unread4: "pcr_int p i" oops
+                lemma holds1: "pcr_other p ⟹ pcr_other p" oops
+                """);
+    }
 }

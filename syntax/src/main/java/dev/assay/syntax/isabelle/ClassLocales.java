@@ -16,6 +16,7 @@ import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Specification;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -46,7 +47,7 @@ final class ClassLocales {
             ClassSpecification specification =
                     theory.classSpecification(ancestor).orElseThrow();
             for (var axiom : specification.axioms()) {
-                Optional<Term> general = general(theory, cls, axiom.theorem().conclusion());
+                Optional<Term> general = general(context, cls, axiom.theorem().conclusion());
                 if (general.isEmpty()) {
                     return Optional.empty();
                 }
@@ -80,14 +81,10 @@ final class ClassLocales {
 
     /** ⊢ A₁ ⟶ … ⟶ Aₙ ⟶ A where A is one of them. */
     static Thm among(Theory theory, List<Term> assumptions, Term assumption) {
-        Thm result = Thm.assume(theory.signature(), assumption);
-        for (Term a : assumptions.reversed()) {
-            result = Thm.disch(a, result);
-        }
-        return result;
+        return under(assumptions, Thm.assume(theory.signature(), assumption));
     }
 
-    private static List<Free> parameters(Theory theory, String cls) {
+    static List<Free> parameters(Theory theory, String cls) {
         return Classes.parameters(theory, cls).stream()
                 .map(p -> new Free(Context.base(p.name()), self(p.type())))
                 .toList();
@@ -109,13 +106,13 @@ final class ClassLocales {
 
     /**
      * With what was defined in the class as a function of the class's parameters: another way to write what the definition
-     * says of them. There is none for what is defined by recursion.
+     * says of them. What is defined by recursion has {@link ClassRecursion}.
      */
     static Context withOperation(Context context, String cls, String name, String full) {
         Term constant = context.abbreviations()
                 .expand(new Const(full, context.scheme(full).orElseThrow()));
-        Optional<Term> meaning = general(context.theory(), cls, constant);
-        String own = context.name() + "." + Context.base(cls) + "." + name;
+        Optional<Term> meaning = general(context, cls, constant);
+        String own = general(context, cls, name);
         if (meaning.isEmpty() || context.scheme(own).isPresent()) {
             return context;
         }
@@ -163,9 +160,34 @@ final class ClassLocales {
      * would be: the proof in the class is one for all operations that satisfy the axioms.
      */
     static List<Thm> theorems(Theory theory, Locale locale, Fact fact) {
+        Optional<Fact> general = theory.fact(fact.name().replace("_class.", "."));
+        return general.isPresent() && isOfRecursion(locale, general.get())
+                ? general.get().theorems().stream()
+                        .map(theorem -> under(locale.assumptions(), theorem.transfer(theory.signature())))
+                        .toList()
+                : generalised(theory, locale, fact);
+    }
+
+    /** Whether the fact is about a function of the class's parameters that is defined by recursion. */
+    private static boolean isOfRecursion(Locale locale, Fact fact) {
+        return locale.constants().values().stream()
+                .anyMatch(operation -> fact.name().startsWith(operation.fullName() + "."));
+    }
+
+    private static Thm under(List<Term> assumptions, Thm theorem) {
+        Thm result = theorem;
+        for (Term assumption : assumptions.reversed()) {
+            result = Thm.disch(assumption, result);
+        }
+        return result;
+    }
+
+    private static List<Thm> generalised(Theory theory, Locale locale, Fact fact) {
         var result = new ArrayList<Thm>();
+        Map<String, Locale.LocalConstant> recursive =
+                recursive(theory, locale.constants().values());
         for (Thm theorem : fact.theorems()) {
-            Optional<Term> general = general(theory, locale.name(), theorem.conclusion());
+            Optional<Term> general = general(theory, locale.name(), recursive, theorem.conclusion());
             if (general.isEmpty() || !theorem.hypotheses().isEmpty()) {
                 return List.of();
             }
@@ -179,10 +201,48 @@ final class ClassLocales {
         return result;
     }
 
+    /** The full name of what the class calls by this name, as a function of the class's parameters. */
+    static String general(Context context, String cls, String name) {
+        return context.name() + "." + Context.base(cls) + "." + name;
+    }
+
+    /** The variable at any type. */
+    static Free general(String cls, Free variable) {
+        return new Free(variable.name(), variable.type().substitute(Map.of(Type.var(SELF.name(), Sort.of(cls)), SELF)));
+    }
+
     /** The proposition with parameters for the constants of the class; none where it depends on the class in other ways. */
-    private static Optional<Term> general(Theory theory, String cls, Term proposition) {
+    static Optional<Term> general(Context context, String cls, Term proposition) {
+        List<Locale.LocalConstant> operations = Classes.ancestors(
+                        context.theory().signature(), cls)
+                .stream()
+                .flatMap(ancestor -> context.operations(ancestor).values().stream())
+                .toList();
+        return general(context.theory(), cls, recursive(context.theory(), operations), proposition);
+    }
+
+    /** By the constants of classes that are defined by recursion, those that take the parameters first. */
+    private static Map<String, Locale.LocalConstant> recursive(
+            Theory theory, Collection<Locale.LocalConstant> operations) {
+        var result = new HashMap<String, Locale.LocalConstant>();
+        for (Locale.LocalConstant operation : operations) {
+            String full = operation.fullName();
+            if (theory.signature().constantType(full).isPresent()) {
+                int dot = full.lastIndexOf('.');
+                result.put(LibraryNames.of(full.substring(0, dot) + "_class" + full.substring(dot)), operation);
+            }
+        }
+        return result;
+    }
+
+    private static Optional<Term> general(
+            Theory theory, String cls, Map<String, Locale.LocalConstant> recursive, Term proposition) {
         Map<String, Const> parameters = new HashMap<>();
         Classes.parameters(theory, cls).forEach(p -> parameters.put(p.name(), p));
+        Set<String> names = parameters.keySet().stream().map(Context::base).collect(Collectors.toSet());
+        if (proposition.frees().stream().anyMatch(v -> names.contains(v.name()))) {
+            return Optional.empty();
+        }
         var selves = new ArrayList<Type.Var>();
         for (Type.Var v : proposition.typeVariables()) {
             if (theory.signature().hasSort(v, Sort.of(cls)) || isAncestorSort(theory, cls, v.sort())) {
@@ -194,7 +254,8 @@ final class ClassLocales {
         }
         Map<Type.Var, Type> free = new HashMap<>();
         selves.forEach(v -> free.put(v, SELF));
-        Term replaced = replace(unfolded(theory, proposition, selves), parameters, selves);
+        Term replaced =
+                replace(applied(theory, unfolded(theory, proposition, selves), recursive, selves), parameters, selves);
         for (Const c : replaced.constants()) {
             Type scheme = theory.signature().constantType(c.name()).orElseThrow();
             Map<Type.Var, Type> at = Matching.types(scheme, c.type()).orElse(Map.of());
@@ -248,6 +309,58 @@ final class ClassLocales {
             case Term.App(var function, var argument) ->
                 new Term.App(unfolded(theory, function, selves), unfolded(theory, argument, selves)).betaNormal();
         };
+    }
+
+    /** With the functions of the parameters for the constants that the class defines by recursion, applied to its operations. */
+    private static Term applied(
+            Theory theory, Term term, Map<String, Locale.LocalConstant> recursive, List<Type.Var> selves) {
+        return switch (term) {
+            case Const c ->
+                Optional.ofNullable(recursive.get(c.name()))
+                        .flatMap(operation ->
+                                self(theory, c, selves).<Term>map(self -> applied(theory, operation, c.type(), self)))
+                        .orElse(c);
+            case Free _, Term.Bound _ -> term;
+            case Term.Abs(var hint, var type, var body) ->
+                new Term.Abs(hint, type, applied(theory, body, recursive, selves));
+            case Term.App(var function, var argument) ->
+                new Term.App(
+                        applied(theory, function, recursive, selves), applied(theory, argument, recursive, selves));
+        };
+    }
+
+    private static Term applied(Theory theory, Locale.LocalConstant operation, Type type, Type.Var self) {
+        List<Const> arguments = operation.parameters().stream()
+                .map(name -> parameter(theory, self, name))
+                .toList();
+        return Term.app(
+                new Const(
+                        operation.fullName(),
+                        Type.fun(arguments.stream().map(Const::type).toList(), type)),
+                arguments);
+    }
+
+    private static Const parameter(Theory theory, Type.Var self, String name) {
+        Const parameter = self.sort().classes().stream()
+                .flatMap(cls -> Classes.parameters(theory, cls).stream())
+                .filter(p -> Context.base(p.name()).equals(name))
+                .findFirst()
+                .orElseThrow();
+        var types = new HashMap<Type.Var, Type>();
+        parameter.type().forEachVariable(v -> types.put(v, self));
+        return new Const(parameter.name(), parameter.type().substitute(types));
+    }
+
+    /** The type of the class at which the constant is used, if it is used at one. */
+    private static Optional<Type.Var> self(Theory theory, Const constant, List<Type.Var> selves) {
+        Type scheme = theory.signature().constantType(constant.name()).orElseThrow();
+        List<Type> sorted = Matching.types(scheme, constant.type()).orElse(Map.of()).entrySet().stream()
+                .filter(e -> !e.getKey().sort().isTop())
+                .map(Map.Entry::getValue)
+                .toList();
+        return sorted.size() == 1 && sorted.getFirst() instanceof Type.Var v && selves.contains(v)
+                ? Optional.of(v)
+                : Optional.empty();
     }
 
     private static Term replace(Term term, Map<String, Const> parameters, List<Type.Var> selves) {

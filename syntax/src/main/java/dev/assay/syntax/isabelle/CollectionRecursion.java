@@ -17,20 +17,22 @@ import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * Functions by recursion on {@link CollectionDatatypes}, about which the kernel knows no recursion. Such a function is defined to be some function
- * that satisfies its equations; that there is one is taken for granted.
+ * that satisfies its equations, of which the first that matches counts; that there is one is taken for granted.
  *
  * <pre>
- *   f = (SOME g. (∀xs. g (C xs) = t) ∧ …)
+ *   f = (SOME g. (∀xs. g p = t) ∧ (∀ys. (∄xs. q = p) ⟶ g q = u) ∧ …)
  * </pre>
  */
 final class CollectionRecursion {
@@ -53,13 +55,21 @@ final class CollectionRecursion {
                 || clauses.stream().anyMatch(c -> !c.conditions().isEmpty())) {
             return Optional.empty();
         }
-        List<Term> first = left(clauses.getFirst()).arguments();
-        for (int i = 0; i < first.size(); i++) {
-            if (CollectionDatatypes.isOne(theory, first.get(i).type()) && !(first.get(i) instanceof Free)) {
-                return Optional.of(new CollectionRecursion(theory, functions.getFirst(), i).define(clauses));
-            }
+        Free function = functions.getFirst();
+        int arity = left(clauses.getFirst()).arguments().size();
+        boolean isNeeded = clauses.stream()
+                .flatMap(clause -> left(clause).constants().stream())
+                .anyMatch(c -> CollectionDatatypes.isConstructor(theory, c));
+        if (!isNeeded) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        CollectionRecursion recursion = IntStream.range(0, arity)
+                .mapToObj(i -> new CollectionRecursion(theory, function, i))
+                .filter(r -> clauses.stream().allMatch(r::isSmaller))
+                .findFirst()
+                .orElseThrow(() -> new DefinitionException(
+                        function.name() + ": the recursion is not seen to go into the parts of an argument"));
+        return Optional.of(recursion.define(clauses));
     }
 
     private static Term left(Clause clause) {
@@ -67,30 +77,34 @@ final class CollectionRecursion {
     }
 
     private Theory define(List<Clause> clauses) {
-        var constructors = new HashSet<String>();
-        for (Clause clause : clauses) {
-            List<Free> parts = parts(clause, constructors);
-            if (!isSmaller(Rules.sides(clause.equation())[1], Set.copyOf(parts))) {
-                throw new DefinitionException(function.name() + ": the recursion in " + clause.equation()
-                        + " is not seen to go into the parts of its argument");
-            }
+        var equations = new ArrayList<Term>();
+        for (int i = 0; i < clauses.size(); i++) {
+            Term equation = clauses.get(i).equation();
+            Term left = left(clauses.get(i));
+            requirePatterns(left);
+            List<Term> earlier = clauses.subList(0, i).stream()
+                    .map(CollectionRecursion::left)
+                    .filter(other -> !differ(other, left))
+                    .map(other -> isNone(other, left))
+                    .toList();
+            equations.add(Hol.mkImplies(earlier, equation));
         }
-        Free g = new Fresh(clauses.stream().map(Clause::equation).toList()).variable("g", function.type());
-        Term all = clauses.stream()
-                .map(clause -> quantified(clause.equation()).substitute(Map.of(function, g)))
+        Free g = new Fresh(equations).variable("g", function.type());
+        Term all = equations.stream()
+                .map(equation -> quantified(equation).substitute(Map.of(function, g)))
                 .reduce((one, other) -> Hol.mkAnd(one, other))
                 .orElseThrow();
         Term some = app(Hol.some(function.type()), Term.lambda(g, all));
         Theory defined = Definitions.define(theory, function.name(), Hol.mkEq(function, some));
         Const constant = new Const(function.name(), function.type());
         String simps = function.name() + ".simps";
-        List<Thm> equations = clauses.stream()
-                .map(clause -> Thm.oracle(
+        List<Thm> theorems = equations.stream()
+                .map(equation -> Thm.oracle(
                         defined.signature(),
                         new Trust.Obligation(simps),
-                        clause.equation().substitute(Map.of(function, constant))))
+                        equation.substitute(Map.of(function, constant))))
                 .toList();
-        return defined.withFact(simps, equations, "simp");
+        return defined.withFact(simps, theorems, "simp");
     }
 
     /** The equation for all values of its variables. */
@@ -100,31 +114,76 @@ final class CollectionRecursion {
         return Hol.mkAll(List.copyOf(variables), equation);
     }
 
-    /** The arguments of the constructor that the clause is for; all other arguments are different variables. */
-    private List<Free> parts(Clause clause, Set<String> constructors) {
+    /** The arguments are constructors applied to patterns, or variables, none of them twice. */
+    private void requirePatterns(Term left) {
         var variables = new ArrayList<Free>();
-        List<Free> result = List.of();
-        List<Term> arguments = left(clause).arguments();
-        for (int i = 0; i < arguments.size(); i++) {
-            List<Term> parts = i == place ? arguments.get(i).arguments() : List.of(arguments.get(i));
-            var own = new ArrayList<Free>();
-            for (Term part : parts) {
-                if (!(part instanceof Free variable)) {
-                    throw new DefinitionException(function.name() + ": not a variable: " + part);
-                }
-                own.add(variable);
-            }
-            variables.addAll(own);
-            result = i == place ? own : result;
+        left.arguments().forEach(pattern -> addVariables(pattern, variables));
+        if (Set.copyOf(variables).size() < variables.size()) {
+            throw new DefinitionException(function.name() + ": a variable occurs twice in " + left);
         }
-        boolean isConstructor = arguments.get(place).head() instanceof Const c
-                && CollectionDatatypes.isConstructor(theory, c)
-                && constructors.add(c.name());
-        if (!isConstructor || Set.copyOf(variables).size() < variables.size()) {
-            throw new DefinitionException(
-                    function.name() + ": not the only equation for a constructor of its variables: " + left(clause));
+    }
+
+    private void addVariables(Term pattern, List<Free> variables) {
+        if (pattern instanceof Free variable) {
+            variables.add(variable);
+        } else if (isConstructor(pattern)) {
+            pattern.arguments().forEach(part -> addVariables(part, variables));
+        } else {
+            throw new DefinitionException(function.name() + ": not a constructor pattern: " + pattern);
         }
-        return result;
+    }
+
+    /** Whether the term is a constructor, of whatever kind of datatype, with all its arguments. */
+    private boolean isConstructor(Term term) {
+        return term.head() instanceof Const c
+                && term.type() instanceof Type.Con(var type, var _)
+                && (CollectionDatatypes.isOne(theory, term.type())
+                        ? CollectionDatatypes.isConstructor(theory, c)
+                        : theory.signature()
+                                .datatype(type)
+                                .filter(datatype -> !datatype.isCo())
+                                .flatMap(datatype -> datatype.constructor(c.name()))
+                                .isPresent());
+    }
+
+    /** Whether no values match both: somewhere they have different constructors. */
+    private static boolean differ(Term one, Term other) {
+        if (one instanceof Free || other instanceof Free) {
+            return false;
+        }
+        return !one.head().equals(other.head()) && one.head() instanceof Const a && other.head() instanceof Const b
+                ? !a.name().equals(b.name())
+                : IntStream.range(0, one.arguments().size())
+                        .anyMatch(i ->
+                                differ(one.arguments().get(i), other.arguments().get(i)));
+    }
+
+    /** ¬ (∃xs. p₁ = t₁ ∧ …), for the patterns p of one left-hand side with the variables xs and the arguments t of another. */
+    private static Term isNone(Term patterns, Term arguments) {
+        var names = new HashMap<Free, Term>();
+        var fresh = new Fresh(List.of(patterns, arguments));
+        var own = new ArrayList<Free>();
+        patterns.arguments().stream()
+                .flatMap(p -> p.frees().stream())
+                .distinct()
+                .forEach(v -> {
+                    Free renamed = fresh.variable(v.name(), v.type());
+                    own.add(renamed);
+                    names.put(v, renamed);
+                });
+        Term matches = IntStream.range(0, patterns.arguments().size())
+                .mapToObj(i -> Hol.mkEq(
+                        arguments.arguments().get(i),
+                        patterns.arguments().get(i).substitute(names)))
+                .reduce((first, second) -> Hol.mkAnd(first, second))
+                .orElseThrow();
+        return Hol.mkNot(Hol.mkEx(own, matches));
+    }
+
+    private boolean isSmaller(Clause clause) {
+        Term argument = left(clause).arguments().get(place);
+        Set<Free> parts = argument instanceof Free ? Set.of() : Set.copyOf(argument.frees());
+        return isSmaller(Rules.sides(clause.equation())[1], parts);
     }
 
     /** Whether the function is applied only to parts of its argument, which may be bound by a function that is mapped over a part. */

@@ -1,8 +1,10 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.define.Classes;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Matching;
@@ -14,6 +16,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -70,7 +73,9 @@ final class ExpressionReader {
             if (instance.positional().isEmpty() && instance.named().isEmpty()) {
                 // Its parameters are variables, also where a constant has the name of one.
                 for (Free p : locale.parameters()) {
-                    reading = reading.fixed(p.name()).isPresent() ? reading : reading.fixing(p.name());
+                    boolean isKnown = reading.fixed(p.name()).isPresent()
+                            || operation(reading, p.name()).isPresent();
+                    reading = isKnown ? reading : reading.fixing(p.name());
                 }
             }
         }
@@ -225,15 +230,29 @@ final class ExpressionReader {
         PreTerm result = new PreTerm.Const(head, List.of(), position);
         for (Free p : parameters) {
             Quoted argument = arguments.get(p.name());
-            PreTerm own = new PreTerm.Free(p.name(), position);
+            PreTerm own = operation(context, p.name())
+                    .<PreTerm>map(name -> new PreTerm.Const(name, List.of(), position))
+                    .orElseGet(() -> new PreTerm.Free(p.name(), position));
             // A locale that is extended as it is keeps its type variables.
             PreTerm term = argument != null
                     ? new TermReader(context).term(argument)
-                    : keepsTypes && context.fixed(p.name()).isEmpty()
+                    : keepsTypes
+                                    && own instanceof PreTerm.Free
+                                    && context.fixed(p.name()).isEmpty()
                             ? new PreTerm.Constraint(own, p.type(), position)
                             : own;
             result = new PreTerm.App(result, term, position);
         }
         return result;
+    }
+
+    /** In a class, its parameter of that name: what a locale there leaves open is the class's own, as in a locale. */
+    private static Optional<String> operation(Context context, String parameter) {
+        return context.target() instanceof Target.OfClass(var cls)
+                ? Classes.parameters(context.theory(), cls).stream()
+                        .map(Const::name)
+                        .filter(name -> Context.base(name).equals(parameter))
+                        .findFirst()
+                : Optional.empty();
     }
 }

@@ -42,19 +42,34 @@ final class FunctionCommands {
             case PRIMCOREC, PRIMCORECURSIVE, COREC ->
                 Corecursions.define(context, foundation, constructors(context, command));
         };
-        Context after = foundation.complete(theory, declarations.notation());
-        return Targets.leave(after.with(withNames(after, foundation, command)), outer, command.target());
+        Context completed = foundation.complete(theory, declarations.notation());
+        Context after = completed.with(withNames(completed, foundation, command));
+        return Targets.leave(atOtherOperations(after, foundation, command), outer, command.target());
+    }
+
+    /** With what a class defines as a function of the class's parameters. */
+    private static Context atOtherOperations(Context after, Foundation foundation, ConstantCommand.Recursion command) {
+        return after.target() instanceof Target.OfClass(var cls)
+                        && command.scheme().isTerminating()
+                ? ClassRecursion.define(
+                        after,
+                        cls,
+                        foundation,
+                        List.of(),
+                        (theory, functions, _, terms) -> Functions.define(
+                                theory,
+                                functions,
+                                ConditionalEquations.merge(
+                                        theory.signature(), clauses(theory, functions, terms, command)),
+                                termination(command)))
+                : after;
     }
 
     private static Theory terminating(
             Context context, Foundation foundation, ConstantCommand.Recursion command, Journal journal) {
         Theory theory = context.theory();
         List<Free> functions = foundation.functions();
-        List<Clause> written = foundation.terms().stream()
-                .map(t -> clause(theory, ComposedCalls.expanded(t, functions), functions))
-                .toList();
-        List<Clause> clauses = command.scheme() == ConstantCommand.Scheme.PRIMREC ? withAllArguments(written) : written;
-        requireSameArity(clauses);
+        List<Clause> clauses = clauses(theory, functions, foundation.terms(), command);
         Optional<Theory> inCollections = CollectionRecursion.define(theory, functions, clauses);
         if (inCollections.isPresent()) {
             journal.admitted(
@@ -64,11 +79,8 @@ final class FunctionCommands {
             return inCollections.get();
         }
         List<Term> equations = ConditionalEquations.merge(theory.signature(), clauses);
-        Termination termination = command.scheme() == ConstantCommand.Scheme.PRIMREC
-                ? new Termination.Required()
-                : new Termination.Searched(MeasureSearch.trusting());
         try {
-            Theory defined = Functions.define(theory, functions, equations, termination);
+            Theory defined = Functions.define(theory, functions, equations, termination(command));
             boolean isDecided = defined.fact(functions.getFirst().name() + ".simps").orElseThrow().theorems().stream()
                     .anyMatch(thm -> thm.trust().contains(MeasureSearch.TRUST));
             if (isDecided) {
@@ -106,6 +118,22 @@ final class FunctionCommands {
                 throw refusal;
             }
         }
+    }
+
+    private static Termination termination(ConstantCommand.Recursion command) {
+        return command.scheme() == ConstantCommand.Scheme.PRIMREC
+                ? new Termination.Required()
+                : new Termination.Searched(MeasureSearch.trusting());
+    }
+
+    private static List<Clause> clauses(
+            Theory theory, List<Free> functions, List<Term> terms, ConstantCommand.Recursion command) {
+        List<Clause> written = terms.stream()
+                .map(t -> clause(theory, ComposedCalls.expanded(t, functions), functions))
+                .toList();
+        List<Clause> clauses = command.scheme() == ConstantCommand.Scheme.PRIMREC ? withAllArguments(written) : written;
+        requireSameArity(clauses);
+        return clauses;
     }
 
     /** Equations of {@code primrec} may leave out last arguments: f ps = t is f ps zs = t zs. */

@@ -52,13 +52,19 @@ final class InductiveCommands {
         var foundation = new Foundation(context, defined, expanded);
         var all = new ArrayList<>(foundation.parameters());
         all.addAll(fixed);
-        var rules = new ArrayList<Inductives.Rule>();
-        for (int i = 0; i < expanded.size(); i++) {
-            rules.add(new Inductives.Rule(
-                    names.get(i), implication(foundation.terms().get(i))));
-        }
-        Theory theory = tagged(define(context.theory(), command, foundation.functions(), all, rules), command);
+        Theory theory = tagged(
+                define(context.theory(), command, foundation.functions(), all, rules(names, foundation.terms())),
+                command);
         Context after = foundation.complete(theory, declarations.notation());
+        if (context.target() instanceof Target.OfClass(var cls)) {
+            after = ClassRecursion.define(
+                    after,
+                    cls,
+                    foundation,
+                    fixed,
+                    (larger, functions, arguments, rules) ->
+                            define(larger, command, functions, arguments, rules(names, rules)));
+        }
         Map<Free, Term> constants = foundation.constants();
         for (var abbreviation : abbreviations.entrySet()) {
             Term meaning = abbreviation.getValue().substitute(constants);
@@ -70,6 +76,14 @@ final class InductiveCommands {
                     Optional.ofNullable(declarations.notation().get(name.name())));
         }
         return Targets.leave(after, outer, command.target());
+    }
+
+    private static List<Inductives.Rule> rules(List<String> names, List<Term> terms) {
+        var result = new ArrayList<Inductives.Rule>();
+        for (int i = 0; i < names.size(); i++) {
+            result.add(new Inductives.Rule(names.get(i), implication(terms.get(i))));
+        }
+        return result;
     }
 
     /** Clauses {@code p x y ≡ t} are no rules: they say that p is a way to write t. */

@@ -51,30 +51,44 @@ final class LocaleCommands {
     /** The locale as a predicate as well, where something is assumed. */
     static Context locale(Context context, ContextCommand.Locale command) {
         String full = context.name() + "." + command.name().text();
+        boolean isConstrained = command.elements().stream().anyMatch(Element.Constrains.class::isInstance);
+        if (isConstrained) {
+            return retyped(context, full, command);
+        }
         try {
             return new LocaleCommands(context).named(context, full, command);
         } catch (TypeException e) {
-            // What is fixed and assumed may say more about the variables of the locales that are extended than these
-            // do.
-            var open = new LinkedHashSet<String>();
-            command.imports().variables().stream()
-                    .filter(fix -> fix.type() == null)
-                    .forEach(fix -> open.add(fix.name().text()));
-            for (var instance : command.imports().instances()) {
-                if (instance.positional().isEmpty() && instance.named().isEmpty()) {
-                    context.locale(instance.locale().text())
-                            .ifPresent(l -> l.parameters().forEach(p -> open.add(p.name())));
-                }
-            }
-            if (open.isEmpty()) {
+            if (open(context, command).isEmpty()) {
                 throw e;
             }
-            Context typed = context;
-            for (var type : new LocaleCommands(context).types(command, open).entrySet()) {
-                typed = typed.fixing(type.getKey(), type.getValue());
-            }
-            return new LocaleCommands(typed).named(context, full, command);
+            return retyped(context, full, command);
         }
+    }
+
+    /** What is fixed and assumed may say more about the variables of the locales that are extended than these do. */
+    private static Context retyped(Context context, String full, ContextCommand.Locale command) {
+        Context typed = context;
+        for (var type : new LocaleCommands(context)
+                .types(command, open(context, command))
+                .entrySet()) {
+            typed = typed.fixing(type.getKey(), type.getValue());
+        }
+        return new LocaleCommands(typed).named(context, full, command);
+    }
+
+    /** The variables of the locales that are extended whose types are not written. */
+    private static Set<String> open(Context context, ContextCommand.Locale command) {
+        var open = new LinkedHashSet<String>();
+        command.imports().variables().stream()
+                .filter(fix -> fix.type() == null)
+                .forEach(fix -> open.add(fix.name().text()));
+        for (var instance : command.imports().instances()) {
+            if (instance.positional().isEmpty() && instance.named().isEmpty()) {
+                context.locale(instance.locale().text())
+                        .ifPresent(l -> l.parameters().forEach(p -> open.add(p.name())));
+            }
+        }
+        return open;
     }
 
     /** The types of variables as all that the locale says about them shows. */

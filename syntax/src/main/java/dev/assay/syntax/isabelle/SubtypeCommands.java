@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -229,7 +230,32 @@ final class SubtypeCommands {
                 // Another choice of the types may fit.
             }
         }
-        return reader.infer(List.of(term)).getFirst();
+        Term open = reader.infer(List.of(term)).getFirst();
+        try {
+            Type expected = represented(context.theory(), type, open.type());
+            return reader.infer(List.of(new PreTerm.Constraint(term, expected, text.position())))
+                    .getFirst();
+        } catch (TypeException otherType) {
+            return open;
+        }
+    }
+
+    /** The type with that of their representations for the values where the term's own type has others. */
+    private static Type represented(Theory theory, Type type, Type raw) {
+        if (!(type instanceof Type.Con(var name, var arguments)) || !(raw instanceof Type.Con(var own, var inner))) {
+            return type;
+        }
+        if (name.equals(own)) {
+            return new Type.Con(
+                    name,
+                    IntStream.range(0, arguments.size())
+                            .mapToObj(i -> represented(theory, arguments.get(i), inner.get(i)))
+                            .toList());
+        }
+        boolean isMade = theory.typeSpecification(name)
+                .flatMap(SubtypeCommands::representation)
+                .isPresent();
+        return isMade ? represented(theory, outermost(theory, name, arguments), raw) : type;
     }
 
     /** The subsets, or those with all or one element if these are too many. */
@@ -271,14 +297,16 @@ final class SubtypeCommands {
         }
         List<Type> inner =
                 arguments.stream().map(a -> represented(theory, names, a)).toList();
-        if (!names.contains(name)) {
-            return new Type.Con(name, inner);
-        }
+        return names.contains(name) ? outermost(theory, name, inner) : new Type.Con(name, inner);
+    }
+
+    /** The type of the representations for the values of the type. */
+    private static Type outermost(Theory theory, String name, List<Type> arguments) {
         TypeSpecification specification = theory.typeSpecification(name).orElseThrow();
         Map<Type.Var, Type> instance = new HashMap<>();
         List<Type> parameters = specification.type().arguments();
         for (int i = 0; i < parameters.size(); i++) {
-            instance.put((Type.Var) parameters.get(i), inner.get(i));
+            instance.put((Type.Var) parameters.get(i), arguments.get(i));
         }
         return representation(specification).orElseThrow().substitute(instance);
     }

@@ -253,9 +253,67 @@ class ClassLocaleTest {
     }
 
     @Test
-    void whatAClassDefinesByRecursionIsNotKnownAtOtherOperations() {
-        var qualified = Theories.read(PT + FIVE + "lemma \"five.times 2 x = x\" oops");
-        assertTrue(qualified.failures().toString().contains("there is no constant named five.times"));
+    void whatAClassDefinesByRecursionIsInterpretedWithIt() {
+        var document = clean(PT + FIVE + "lemma \"five.times 2 x = x\" oops");
+        assertEquals("times (%x. 10 - x) 2 x = x", last(document).conclusion().toString());
+        assertEquals(
+                List.of("times (%x. 10 - x) 0 x = x", "times (%x. 10 - x) (Suc n) x = 10 - times (%x. 10 - x) n x"),
+                says(document, "T.five.times.simps"));
+        assertTrue(document.context().theory().fact("T.five.times.simps").orElseThrow().theorems().stream()
+                .allMatch(theorem -> theorem.emptySorts().isEmpty()));
+    }
+
+    @Test
+    void whatAClassDefinesByRulesIsInterpretedWithIt() {
+        var document = clean("""
+                class rel = fixes r :: "'a ⇒ 'a ⇒ bool" begin
+                inductive path where "path x x" | "r x y ⟹ path y z ⟹ path x z"
+                inductive_set reached for a where "a ∈ reached a" | "b ∈ reached a ⟹ r b c ⟹ c ∈ reached a"
+                end
+                interpretation up: rel "(<) :: nat ⇒ nat ⇒ bool" .
+                lemma "up.path x y ⟷ y ∈ up.reached x" oops
+                """);
+        assertEquals(
+                "path (<) x y <-> y : reached (<) x",
+                last(document).conclusion().toString());
+        assertTrue(says(document, "T.up.path.intros").toString().contains("path (<) x x"));
+    }
+
+    @Test
+    void whatDefinesByRecursionOnlyUnderTheAxiomsOfTheClassIsNotKnownAtOtherOperations() {
+        var document = Theories.read("""
+                class down = fixes d :: "nat ⇒ 'a ⇒ nat" assumes less: "d (Suc n) x < Suc n" begin
+                function steps :: "'a ⇒ nat ⇒ nat" where
+                  "steps x 0 = 0" | "steps x (Suc n) = Suc (steps x (d (Suc n) x))" by pat_completeness auto
+                termination by (relation "measure snd") (auto simp: less)
+                end
+                interpretation i: down "λn x :: nat. n - 1" by unfold_locales simp
+                lemma "i.steps 0 3 = 3" oops
+                """);
+        assertTrue(document.failures().toString().contains("there is no constant named i.steps"));
+    }
+
+    @Test
+    void whatALocaleInAClassLeavesOpenIsTheClasssOwn() {
+        var document = clean("""
+                class part = times + fixes dom :: "'a ⇒ 'a ⇒ bool"
+                class part_semi = part + assumes same: "dom x y ⟹ dom (x * y) z ⟹ x * y * z = x * (y * z)" begin
+                definition below where "below x y = (∃z. dom x z ∧ x * z = y)"
+                end
+                sublocale semigroup_mult ⊆ sg: part_semi _ "λx y. True" by standard (simp add: mult.assoc)
+                lemma (in semigroup_mult) "sg.below x y" oops
+                """);
+        assertEquals("EX z. x * z = y", last(document).conclusion().toString().replace("True & ", ""));
+        assertTrue(last(document).conclusion().frees().stream()
+                .noneMatch(v -> v.name().equals("times")));
+        var plain = clean("""
+                class part = times + fixes dom :: "'a ⇒ 'a ⇒ bool"
+                class semi = part + assumes same: "x * y * z = x * (y * z)"
+                class comm = semi + assumes comm: "x * y = y * x"
+                class other = part + assumes both: "x * y * z = x * (y * z) ∧ x * y = y * x"
+                sublocale other ⊆ o: comm by standard (simp_all add: both)
+                """);
+        assertTrue(says(plain, "T.other_class.o.comm_axioms").toString().contains("x * y = y * x"));
     }
 
     @Test

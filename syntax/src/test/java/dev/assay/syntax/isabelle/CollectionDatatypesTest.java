@@ -110,14 +110,39 @@ class CollectionDatatypesTest {
                         .trust());
     }
 
+    @Test
+    void ofSeveralEquationsThatMatchTheFirstCounts() {
+        var document = read(VALUES + """
+                fun kind :: "val ⇒ val option ⇒ nat" where
+                  "kind (VNat 0) None = 1"
+                | "kind (VNat n) (Some (VFun s)) = n"
+                | "kind v (Some (VNat n)) = n + 2"
+                | "kind _ _ = 7"
+                fun firsts :: "val list ⇒ nat list" where
+                  "firsts (VNat n # vs) = n # firsts vs"
+                | "firsts _ = []"
+                lemma "kind v None = 1" oops
+                """);
+        assertEquals(List.of(), document.failures());
+        List<String> kind = Theories.says(document, "T.kind.simps");
+        assertEquals("kind (VNat 0) None = 1", kind.get(0));
+        assertEquals("kind (VNat n) (Some (VFun s)) = n", kind.get(1));
+        assertEquals("kind v (Some (VNat n)) = n + 2", kind.get(2));
+        assertTrue(kind.get(3).startsWith("~ (uu_1_ = VNat 0 & uu_2_ = None) -->"), kind.get(3));
+        assertEquals(
+                "firsts (VNat n # vs) = n # firsts vs",
+                Theories.says(document, "T.firsts.simps").getFirst());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "fun f :: \"val ⇒ nat\" where \"f (VNat n) = f (VNat (n + 1))\" | \"f (VFun s) = 0\"",
                 "fun f :: \"val ⇒ nat\" where \"f (VNat n) = 0\" | \"f (VFun s) = Suc (f (VFun s))\"",
                 "fun f :: \"val ⇒ nat\" where \"f (VNat n) = 0\" | \"f (VFun s) = Suc (f (fst (SOME p. p |∈| s)))\"",
-                "fun f :: \"val ⇒ nat\" where \"f (VNat n) = 0\" | \"f (VNat m) = 1\"",
-                "fun f :: \"val ⇒ nat\" where \"f (VNat 0) = 0\" | \"f (VFun s) = 1\"",
+                "fun f :: \"val ⇒ val ⇒ nat\" where \"f (VNat n) v = 0\" | \"f v (VNat n) = f (VNat n) v\"",
+                "fun f :: \"val ⇒ nat\" where \"f (VNat (n + n)) = 0\" | \"f (VFun s) = 1\"",
+                "codatatype s = S nat s fun f :: \"s ⇒ val ⇒ nat\" where \"f (S n s) (VNat m) = f s (VNat n)\"",
                 "fun f :: \"val ⇒ nat\" where \"f (VNat n) = 0\" | \"f (VFun s) = fcard (fimage (λp. Suc (f v)) s)\"",
             })
     void whatIsNotSeenToEndOrToBeOneFunctionIsRefused(String command) {

@@ -278,7 +278,7 @@ class EverydaySyntaxTest {
             a ≠ b                                           ¦ ¬ (a = b)
             a ~= b                                          ¦ ¬ (a = b)
             (+) a                                           ¦ λb. plus a b
-            (op + a)                                        ¦ plus a
+            (op + a)                                        ¦ plus op a
             (*) a                                           ¦ times a
             (=) a                                           ¦ HOL.eq a
             (¬ a)                                           ¦ Not a

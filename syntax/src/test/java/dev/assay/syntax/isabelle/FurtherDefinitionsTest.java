@@ -335,4 +335,15 @@ class FurtherDefinitionsTest {
                 lemma "r = ⦇sig = 3⦈" oops
                 """).failures().getFirst().toString().contains("the field prog is missing after sig"));
     }
+
+    @Test
+    void aLiftedDefinitionMayKeepATypeInOnePlaceAndLiftItInAnother() {
+        var document = clean("""
+                typedef formula = "UNIV :: (nat ⇒ bool) set" morphisms holds what by auto
+                setup_lifting type_definition_formula
+                lift_definition each :: "(formula ⇒ formula) ⇒ formula" is "λf w. ∀p :: formula. f p w" .
+                lemma "holds (each f) w = (∀p. holds (f p) w)" oops
+                """);
+        assertTrue(document.context().theory().fact("T.each_def").isPresent());
+    }
 }

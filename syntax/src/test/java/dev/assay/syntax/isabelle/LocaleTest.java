@@ -498,4 +498,14 @@ class LocaleTest {
         assertTrue(last(clean(body + "lemma \"b.second.h = x\" oops")).conclusion().constants().stream()
                 .anyMatch(c -> c.name().equals("T.two.h")));
     }
+
+    @Test
+    void constrainedParametersHaveTheirTypesInAllThatTheLocaleInherits() {
+        var document = clean("""
+                locale base = fixes ts :: "('a × 'b) list" assumes some: "ts ≠ []"
+                locale sub = base + constrains ts :: "('c × nat) list" assumes pos: "snd (hd ts) > 0"
+                lemma "sub [(x, 1)]" oops
+                """);
+        assertEquals("sub [(x, 1)]", last(document).conclusion().toString());
+    }
 }

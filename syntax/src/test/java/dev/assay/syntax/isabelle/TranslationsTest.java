@@ -247,4 +247,26 @@ class TranslationsTest {
         assertEquals(1, document.failures().size(), document.failures().toString());
         assertTrue(document.failures().toString().contains("a translation rule that cannot be read"));
     }
+
+    @Test
+    void newUpdatesAreTranslatedByTheirOwnRules() {
+        String body = """
+                datatype 'a choice = Yes 'a | No 'a
+                nonterminal steps and step
+                syntax
+                  "_yes" :: "['a, 'a] ⇒ step" ("_ /⤜/ _")
+                  "_no" :: "['a, 'a] ⇒ step" ("_ /⤛/ _")
+                  "" :: "step ⇒ steps" ("_")
+                  "_Maplets" :: "[step, steps] ⇒ steps" ("_,/ _")
+                  "_MapUpd" :: "['a ⇀ 'b, steps] ⇒ 'a ⇀ 'b" ("_/'(_')" [900, 0] 900)
+                translations
+                  "_MapUpd m (_Maplets xy ms)" ⇌ "_MapUpd (_MapUpd m xy) ms"
+                  "_MapUpd m (_yes x y)" ⇌ "m(x := CONST Some (CONST Yes y))"
+                  "_MapUpd m (_no x y)" ⇌ "m(x := CONST Some (CONST No y))"
+                """;
+        assertEquals(
+                "eq (fun_upd (fun_upd m k (Some (Yes x))) l (Some (No y))) p",
+                last(Theories.read(body + "lemma \"m(k ⤜ x, l ⤛ y) = p\" oops")));
+        assertEquals("eq (fun_upd m k (Some x)) p", last(Theories.read(body + "lemma \"m(k ↦ x) = p\" oops")));
+    }
 }

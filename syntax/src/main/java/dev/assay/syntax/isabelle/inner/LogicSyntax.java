@@ -83,7 +83,6 @@ final class LogicSyntax {
             Meaning.OfTerm applied) {
         rules.term("$term:" + left + " " + symbol + " $term:" + right, priority, applied);
         rules.term("(" + symbol + ")", 1000, alone);
-        rules.alone("op " + symbol, alone);
     }
 
     private static PreTerm let(Translation t, Tree.Node node) {

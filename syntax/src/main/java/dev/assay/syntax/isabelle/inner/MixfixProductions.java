@@ -115,8 +115,7 @@ final class MixfixProductions {
         var result = new ArrayList<Production>();
         result.add(new Production(category, parts, infix.priority(), meaning));
         if (category.equals(Category.TERM)) {
-            result.add(alone("(", delimiters, ")"));
-            result.add(alone("op ", delimiters, ""));
+            result.add(section(delimiters));
         }
         return result;
     }
@@ -141,21 +140,21 @@ final class MixfixProductions {
             }
         }
         parts.add(new Part.Terminal(")"));
-        Production structural = alone("(", delimiters, ")");
+        Production structural = section(delimiters);
         return List.of(
                 new Production(category, structural.parts(), 1000, new Meaning.StructureNotation(head)),
                 new Production(category, parts, 1000, meaning));
     }
 
-    /** (+) or op +: one delimiter, so that neither reserves a word. */
-    private Production alone(String before, List<Part> delimiters, String after) {
+    /** (+): one delimiter, so that no word is reserved. */
+    private Production section(List<Part> delimiters) {
         var words = new ArrayList<String>();
         for (Part part : delimiters) {
             if (part instanceof Part.Terminal(var delimiter)) {
                 words.add(delimiter);
             }
         }
-        var terminal = new Part.Terminal(before + String.join(" ", words) + after);
+        var terminal = new Part.Terminal("(" + String.join(" ", words) + ")");
         return new Production(category, List.of(terminal), 1000, meaning);
     }
 }

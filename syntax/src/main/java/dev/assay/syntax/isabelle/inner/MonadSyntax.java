@@ -5,7 +5,7 @@ import dev.assay.logic.infer.PreTerm;
 import dev.assay.syntax.SyntaxException;
 import java.util.List;
 
-/** do { x ← a; let y = b; c }, and a ⪢ b. What binding means is overloaded: types decide. */
+/** do { x ← a; let y = b; c }. What binding means is overloaded: types decide. */
 final class MonadSyntax {
     private static final Part STEPS = new Part.Repeated(new Part.Argument(Category.QUALIFIER, 0), ";", 1);
 
@@ -18,12 +18,6 @@ final class MonadSyntax {
                     List.of(new Part.Terminal(open), STEPS, new Part.Terminal("}")),
                     1000,
                     (t, node) -> block(t, node.many(0), node.position()));
-        }
-        for (String symbol : List.of("⪢", ">>")) {
-            rules.term(
-                    "$term:54 " + symbol + " $term:55",
-                    54,
-                    (t, node) -> then(t, t.term(node.child(0)), t.term(node.child(1)), node.position()));
         }
     }
 

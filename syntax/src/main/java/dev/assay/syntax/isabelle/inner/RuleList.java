@@ -37,12 +37,6 @@ final class RuleList {
     void infix(String symbol, int left, int right, int priority, String name) {
         constant("$term:" + left + " " + symbol + " $term:" + right, priority, name);
         constant("(" + symbol + ")", 1000, name);
-        alone("op " + symbol, new Meaning.Notation(new Head.Constant(name)));
-    }
-
-    /** One delimiter, which may have blanks in it. */
-    void alone(String delimiter, Meaning meaning) {
-        productions.add(new Production(Category.TERM, List.of(new Part.Terminal(delimiter)), 1000, meaning));
     }
 
     /** Qp₁ … pₙ. body. */

@@ -54,9 +54,6 @@ final class SyntaxRewriting {
                     patterns(applied.arguments().get(0)),
                     term(applied.arguments().get(1)));
         }
-        if (UpdateSyntax.isUpdate(applied)) {
-            return UpdateSyntax.rewritten(translation, this, applied);
-        }
         for (SyntaxRule rule : grammar.translations(applied.constant())) {
             var holes = new HashMap<String, Piece>();
             SyntaxRule fitting = rule.applied(applied.arguments().size());
@@ -74,6 +71,9 @@ final class SyntaxRewriting {
                 depth--;
                 return result;
             }
+        }
+        if (UpdateSyntax.isUpdate(applied)) {
+            return UpdateSyntax.rewritten(translation, this, applied);
         }
         throw new SyntaxException(
                 applied.position(), "no translation rule says what " + applied.constant() + " means here");

@@ -19,7 +19,15 @@ public sealed interface ConstantCommand extends Command {
         PRIMCOREC,
         PRIMCORECURSIVE,
         COREC,
-        PARTIAL_FUNCTION
+        PARTIAL_FUNCTION;
+
+        /** Whether values are computed by calls that end, and not unfolded for ever. */
+        public boolean isTerminating() {
+            return switch (this) {
+                case PRIMREC, FUN, FUNCTION, PARTIAL_FUNCTION -> true;
+                case PRIMCOREC, PRIMCORECURSIVE, COREC -> false;
+            };
+        }
     }
 
     record Recursion(

@@ -64,7 +64,7 @@ class NotationTest {
         assertEquals("(f a (f b c))", read(Grammar.BASE.with(F, MixfixSyntax.infixr("**", 70)), "a ** b ** c"));
         Grammar grammar = Grammar.BASE.with(F, MixfixSyntax.infix("**", 70));
         assertEquals("(g f (f a))", read(grammar, "g (**) (f a)"));
-        assertEquals("(f a)", read(grammar, "op ** a"));
+        assertEquals("(f op a)", read(grammar, "op ** a"));
         assertThrows(SyntaxException.class, () -> read(grammar, "a ** b ** c"));
     }
 

@@ -8,8 +8,8 @@ lemma "!!x. P x ==> P x" .
 lemma "EX! x. x = (a::'a)" by auto
 lemma "A Un B = B Un A" "A Int B = B Int A" "x ~: A ==> x : - A" by auto
 lemma "(UN x:A. B x) = Union (B ` A)" "(INT x:A. B x) = Inter (B ` A)" by auto
-lemma "op @ xs ys = xs @ ys" by simp
-lemma "foldl op + 0 [1,2,3] = (6::nat)" by simp
+lemma "(@) xs ys = xs @ ys" by simp
+lemma "foldl (+) 0 [1,2,3] = (6::nat)" by simp
 lemma "{x. x : A | x : B} = A Un B" by auto
 lemma "P --> Q --> P" "~ (P & ~ P)" "(P = Q) = (Q = P)" by auto
 lemma "(SOME x. x = a) = a" "(THE x. x = a) = a" "(LEAST n. n = (k::nat)) = k" by auto
