@@ -147,7 +147,7 @@ final class Facts {
                     .toList();
         } catch (ReadingException problem) {
             String sentence = String.valueOf(problem.getMessage());
-            journal.note(problem.position(), sentence.endsWith(".") ? sentence : sentence + ".");
+            journal.warn(problem.position(), sentence.endsWith(".") ? sentence : sentence + ".");
             return List.of();
         }
     }
@@ -162,7 +162,7 @@ final class Facts {
             Name name = named.name();
             Optional<Fact> fact = context.fact(name.text());
             if (fact.isEmpty()) {
-                journal.note(name.position(), "There is no fact named " + name + " here.");
+                journal.warn(name.position(), "there is no fact named " + name + ".");
                 continue;
             }
             context = CodeCommands.settings(

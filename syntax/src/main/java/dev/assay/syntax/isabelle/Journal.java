@@ -27,6 +27,10 @@ final class Journal implements Listener {
         notes.add(new Note(position, sentence));
     }
 
+    void warn(Position position, String sentence) {
+        warnings.add(new Note(position, sentence));
+    }
+
     @Override
     public void note(Note note) {
         notes.add(note);

@@ -24,7 +24,6 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
-import dev.assay.syntax.Note;
 import dev.assay.syntax.Spelling;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
@@ -117,9 +116,9 @@ final class StatementCommands {
                 .filter(v -> !context.isVariable(v.name()))
                 .forEach(v -> Spelling.closest(v.name(), context.constants().shortNames())
                         .filter(constant -> Spelling.slips(constant, v.name()) == 1)
-                        .ifPresent(constant -> journal.warnings.add(new Note(
+                        .ifPresent(constant -> journal.warn(
                                 command.position(),
-                                v.name() + " is a variable here; did you mean " + constant + "?"))));
+                                v.name() + " is a variable here; did you mean " + constant + "?")));
     }
 
     private static boolean isSchematic(Free variable) {

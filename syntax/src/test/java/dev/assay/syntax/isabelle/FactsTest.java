@@ -172,7 +172,7 @@ class FactsTest {
     @Test
     void aHiddenFactIsNotFound() {
         var document = read("lemma a: \"x = x\" by simp hide_fact a lemmas l = a");
-        assertEquals("there is no fact named a.", document.notes().getFirst().text());
+        assertEquals("there is no fact named a.", document.warnings().getFirst().text());
     }
 
     @Test
@@ -193,7 +193,7 @@ class FactsTest {
         for (String name : List.of("order_class.no_such_fact", "no_such_class.refl", "local.refl")) {
             assertEquals(
                     "there is no fact named " + name + ".",
-                    read("lemmas l = " + name).notes().getFirst().text());
+                    read("lemmas l = " + name).warnings().getFirst().text());
         }
     }
 
