@@ -62,6 +62,7 @@ final class ProofStepReader extends Phrases {
                 expect("where");
                 yield new ProofStep.Define(position(), variables, groups());
             }
+            case "interpret" -> interpret();
             case "note" -> new ProofStep.Note(position(), namedFacts());
             case "from" -> facts(ProofStep.Use.FROM);
             case "with" -> facts(ProofStep.Use.WITH);
@@ -112,6 +113,14 @@ final class ProofStepReader extends Phrases {
         return atEnd()
                 ? new ProofStep.Obtain(position(), variables, groups, premises, arbitrary)
                 : new ProofStep.Unknown(position(), "`obtain` with further parts is not checked here.");
+    }
+
+    private ProofStep interpret() {
+        var reader = new ElementReader(span());
+        LocaleExpression expression = reader.expression();
+        return reader.atEnd()
+                ? new ProofStep.Interpret(position(), expression)
+                : new ProofStep.Unknown(position(), "`interpret` with further parts is not checked here.");
     }
 
     private ProofStep subgoal() {
