@@ -11,6 +11,11 @@ import dev.assay.prove.simp.Rule;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
 import dev.assay.prove.tactic.RuleTactics;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.ReadingException;
+import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Fact;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.Optional;
 
@@ -101,6 +106,10 @@ final class RuleMethods {
         Tactic unfolding = new Tactic() {
             @Override
             public Optional<Refinement> apply(Goal goal) {
+                Optional<Refinement> known = knownPredicate(call, goal);
+                if (known.isPresent()) {
+                    return known;
+                }
                 return goal.conclusion().head() instanceof Term.Const(var name, var _)
                         ? call.proof().theory().fact(name + ".intro").stream()
                                 .flatMap(fact -> fact.theorems().stream())
@@ -113,6 +122,32 @@ final class RuleMethods {
         GoalState inserted = FactMethods.inserted(call, state);
         GoalState apart = inserted.each(unfolding).orElse(inserted);
         return apart.each(goal -> Closing.byAssumption(call.proof(), goal)).orElse(apart);
+    }
+
+    /** That a locale's predicate holds may be a fact of the locale itself, or of an interpretation. */
+    private static Optional<Refinement> knownPredicate(MethodCall call, Goal goal) {
+        if (!(goal.conclusion().head() instanceof Term.Const(var name, var _))) {
+            return Optional.empty();
+        }
+        String axioms = name.substring(name.lastIndexOf('.') + 1) + "_axioms";
+        return call.proof().theory().facts().reversed().stream()
+                .filter(fact -> fact.name().endsWith("." + axioms))
+                .flatMap(fact -> localTheorems(call, axioms, fact))
+                .filter(t -> t.conclusion().sameAs(goal.conclusion()))
+                .findFirst()
+                .map(t -> Refinement.proved(Rules.convert(t.transfer(call.proof().signature()), goal.conclusion())));
+    }
+
+    /** The fact as it is known outside, and what it is where the method is called. */
+    private static Stream<Thm> localTheorems(MethodCall call, String name, Fact fact) {
+        Stream<Thm> here;
+        try {
+            here = call.context().theorems(FactReference.named(name)).stream();
+        } catch (ReadingException _) {
+            // It belongs to a locale that one is not in.
+            here = Stream.empty();
+        }
+        return Stream.concat(fact.theorems().stream(), here);
     }
 
     /** Tries the goal as it is, and then with more and more of its ∀ and ⟶ opened; rules with unknowns, which fit almost anything, the other way round. */

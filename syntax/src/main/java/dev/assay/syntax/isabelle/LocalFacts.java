@@ -1,11 +1,13 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.define.FunctionElimination;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Specification;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,6 +19,9 @@ import java.util.Set;
 final class LocalFacts {
     /** What is said of a locale's predicate itself. */
     private static final Set<String> PREDICATE_FACTS = Set.of("intro", "axioms");
+
+    private static final String ELIMS = ".elims";
+    private static final String CASES = ".cases";
 
     private LocalFacts() {}
 
@@ -70,7 +75,31 @@ final class LocalFacts {
                 .map(predicate -> fact.theorems().stream()
                         .map(t -> predicate.outside(t.transfer(context.theory().signature())))
                         .toList())
-                .orElseGet(fact::theorems));
+                .orElseGet(fact::theorems))
+                .or(() -> eliminations(context, text));
+    }
+
+    /** {@code f.elims} is made where it is asked for, which it seldom is. */
+    private static Optional<List<Thm>> eliminations(Context context, String text) {
+        if (!text.endsWith(ELIMS)) {
+            return Optional.empty();
+        }
+        String cases = text.substring(0, text.length() - ELIMS.length()) + CASES;
+        return context.fact(cases).flatMap(fact -> {
+            String function = fact.name().substring(0, fact.name().length() - CASES.length());
+            return context.theory().specifications(function).stream()
+                    .filter(Specification.Recursive.class::isInstance)
+                    .map(Specification.Recursive.class::cast)
+                    .flatMap(s -> s.constants().stream()
+                            .filter(c -> c.name().equals(function))
+                            .map(c -> FunctionElimination.of(
+                                    c,
+                                    s.equations().stream()
+                                            .filter(e -> Rules.left(e).isApplied(function))
+                                            .toList(),
+                                    fact.theorems().getFirst())))
+                    .findFirst();
+        });
     }
 
     private static Optional<List<Thm>> own(Context context, Locale locale, String text) {

@@ -105,8 +105,12 @@ final class ProofStepReader extends Phrases {
         if (is("(")) {
             return new ProofStep.Unknown(position(), "`obtain` with a named case is not checked here.");
         }
-        List<Fix> variables = fixes();
-        expect("where");
+        // Nothing but statements is obtained where no variable comes before them.
+        boolean hasVariables = span().arguments().stream().anyMatch(token -> token.is("where"));
+        List<Fix> variables = hasVariables ? fixes() : List.of();
+        if (hasVariables) {
+            expect("where");
+        }
         List<Proposition.Group> groups = groups();
         List<Proposition.Group> premises = premises();
         List<Fix> arbitrary = forFixes();
