@@ -102,26 +102,22 @@ final class RuleMethods {
 
     /** What is a locale or class by definition, taken apart into what it assumes. */
     private static GoalState byDefinition(MethodCall call, GoalState state) {
-        var tactics = new RuleTactics(call.proof());
-        Tactic unfolding = new Tactic() {
-            @Override
-            public Optional<Refinement> apply(Goal goal) {
-                Optional<Refinement> known = knownPredicate(call, goal);
-                if (known.isPresent()) {
-                    return known;
-                }
-                return goal.conclusion().head() instanceof Term.Const(var name, var _)
-                        ? call.proof().theory().fact(name + ".intro").stream()
-                                .flatMap(fact -> fact.theorems().stream())
-                                .flatMap(fact -> tactics.introduce(Rule.of(fact), goal).stream())
-                                .findFirst()
-                                .map(r -> r.thenEach(this))
-                        : Optional.empty();
-            }
-        };
         GoalState inserted = FactMethods.inserted(call, state);
-        GoalState apart = inserted.each(unfolding).orElse(inserted);
+        GoalState apart = inserted.each(goal -> byDefinition(call, goal)).orElse(inserted);
         return apart.each(goal -> Closing.byAssumption(call.proof(), goal)).orElse(apart);
+    }
+
+    static Optional<Refinement> byDefinition(MethodCall call, Goal goal) {
+        Optional<Refinement> known = knownPredicate(call, goal);
+        if (known.isPresent() || !(goal.conclusion().head() instanceof Term.Const(var name, var _))) {
+            return known;
+        }
+        var tactics = new RuleTactics(call.proof());
+        return call.proof().theory().fact(name + ".intro").stream()
+                .flatMap(fact -> fact.theorems().stream())
+                .flatMap(fact -> tactics.introduce(Rule.of(fact), goal).stream())
+                .findFirst()
+                .map(r -> r.thenEach(g -> byDefinition(call, g)));
     }
 
     /** That a locale's predicate holds may be a fact of the locale itself, or of an interpretation. */
