@@ -54,7 +54,9 @@ class IsarCheckerTest {
                 "Unknowns.thy",
                 "Elements.thy",
                 "Everyday.thy",
-                "Chained.thy"
+                "Chained.thy",
+                "Locales.thy",
+                "Eliminations.thy"
             })
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;
