@@ -1183,4 +1183,36 @@ proof -
   then show "P xs" by simp
 qed
 
+
+lemma sorted_wrt_take: "sorted_wrt P xs \<Longrightarrow> sorted_wrt P (take n xs)"
+  by (metis append_take_drop_id sorted_wrt_append)
+
+lemma sorted_wrt_drop: "sorted_wrt P xs \<Longrightarrow> sorted_wrt P (drop n xs)"
+  by (metis append_take_drop_id sorted_wrt_append)
+
+lemma take_update_cancel [simp]: "n \<le> m \<Longrightarrow> take n (xs[m := y]) = take n xs"
+  by (rule nth_equalityI) auto
+
+lemma nat_1_eq_mult_iff: "(1 = m * n) = (m = 1 \<and> n = (1::nat))"
+  by (metis nat_mult_eq_1_iff)
+
+lemma max.left_commute: "max a (max b c) = max b (max a (c::'a::linorder))"
+  by auto
+
+lemma min.left_commute: "min a (min b c) = min b (min a (c::'a::linorder))"
+  by auto
+
+lemma Max_Un: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> finite B \<Longrightarrow> B \<noteq> {} \<Longrightarrow> Max (A \<union> B) = max (Max A) (Max (B::'a::linorder set))"
+proof -
+  assume A: "finite A" "A \<noteq> {}" and B: "finite B" "B \<noteq> {}"
+  have "Max A \<in> A" "Max B \<in> B" using A B by simp_all
+  moreover have "x \<le> max (Max A) (Max B)" if "x \<in> A \<union> B" for x
+    using that Max_ge [OF A(1), of x] Max_ge [OF B(1), of x] by (auto simp: le_max_iff_disj)
+  ultimately show "Max (A \<union> B) = max (Max A) (Max B)"
+    using A B by (intro Max_eqI) (auto simp: max_def)
+qed
+
+lemma nonzero_inverse_eq_divide: "a \<noteq> 0 \<Longrightarrow> inverse a = 1 / (a::'a::field)"
+  by (simp add: divide_inverse)
+
 end

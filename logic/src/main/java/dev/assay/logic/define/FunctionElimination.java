@@ -104,7 +104,7 @@ public final class FunctionElimination {
             for (Thm fact : known) {
                 shown = Thm.mp(shown, fact);
             }
-            proofs.add(eliminated(alternatives.get(i), variables, shown));
+            proofs.add(Iterated.exElims(Thm.assume(signature, alternatives.get(i)), variables, shown));
         }
         Thm result = Iterated.disjElim(cases, thesis, proofs);
         for (Term p : premises.reversed()) {
@@ -119,17 +119,5 @@ public final class FunctionElimination {
             parts.add(Hol.mkEq(call.arguments().get(i), patterns.get(i)));
         }
         return Hol.conjunction(parts);
-    }
-
-    /** From what is shown for some values of the variables, the same where there are such. */
-    private Thm eliminated(Term existential, List<Free> variables, Thm shown) {
-        if (variables.isEmpty()) {
-            return shown;
-        }
-        Term inner = ((Term.Abs) existential.arguments().getFirst())
-                .body()
-                .instantiate(variables.getFirst());
-        Thm rest = eliminated(inner, variables.subList(1, variables.size()), shown);
-        return Rules.exElim(Thm.assume(signature, existential), variables.getFirst(), rest);
     }
 }

@@ -76,4 +76,12 @@ lemma at_most_each_other:
 lemma under_its_condition: "\<forall>x. x \<in> A \<longrightarrow> f x = (0::nat) \<Longrightarrow> (\<forall>x. x \<in> A \<longrightarrow> f x + f x = 0)"
   by simp
 
+lemma some_element:
+  assumes "x \<in> set xs"
+  obtains ys zs where "xs = ys @ x # zs" and "x \<notin> set ys"
+proof (atomize_elim)
+  show "\<exists>ys zs. xs = ys @ x # zs \<and> x \<notin> set ys"
+    using assms by (rule split_list_first)
+qed
+
 end
