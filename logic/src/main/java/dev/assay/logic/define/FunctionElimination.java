@@ -37,7 +37,8 @@ public final class FunctionElimination {
         int arity = Rules.left(equations.getFirst()).arguments().size();
         var arguments = new ArrayList<Term>();
         for (int i = 0; i < arity; i++) {
-            arguments.add(new Free("a" + i + "'", function.type().argumentTypes().get(i)));
+            arguments.add(
+                    new Free("a" + i + "'", function.type().argumentTypes().get(i)));
         }
         this.call = Term.app(function, arguments);
         var known = new ArrayList<Term>(List.of(cases.conclusion()));

@@ -125,8 +125,7 @@ public final class Inductives {
         }
         List<Thm> separate = separate(induct, fixpoint.size(), premises(fixpoint, isCo));
         // What the induction is over comes first.
-        result = result.withFact(
-                        name + "." + co + "induct", isCo || separate.size() > 1 ? induct : separate.getFirst())
+        result = result.withFact(name + "." + co + "induct", isCo || separate.size() > 1 ? induct : separate.getFirst())
                 .withFact(name + "." + co + "inducts", separate);
         for (int j = 0; j < fixpoint.size(); j++) {
             String predicate = clauses.predicates.get(j).name();

@@ -133,15 +133,19 @@ final class InductionMethods {
 
     /** The rule with hypotheses about the elements of lists, which say the same of the lists. */
     private static Thm ofElements(Theory theory, Thm rule) {
-        Optional<Thm> all = theory.fact("List.list_all_iff").map(fact -> fact.theorems().getFirst());
-        Optional<Thm> ball = theory.fact("Set.Ball_def").map(fact -> fact.theorems().getFirst());
+        Optional<Thm> all =
+                theory.fact("List.list_all_iff").map(fact -> fact.theorems().getFirst());
+        Optional<Thm> ball =
+                theory.fact("Set.Ball_def").map(fact -> fact.theorems().getFirst());
         if (all.isEmpty()
                 || ball.isEmpty()
                 || !(Rules.left(all.get()).head() instanceof Term.Const(var name, var _))
-                || rule.conclusion().constants().stream().noneMatch(c -> c.name().equals(name))) {
+                || rule.conclusion().constants().stream()
+                        .noneMatch(c -> c.name().equals(name))) {
             return rule;
         }
-        Thm elements = Conv.rewrite(all.get().transfer(rule.signature()), List.of(ball.get().transfer(rule.signature())));
+        Thm elements = Conv.rewrite(
+                all.get().transfer(rule.signature()), List.of(ball.get().transfer(rule.signature())));
         return Rules.beta(Conv.rewrite(rule, List.of(elements)));
     }
 

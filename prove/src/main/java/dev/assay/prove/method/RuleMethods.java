@@ -2,7 +2,11 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.logic.rules.Resolution;
+import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Fact;
 import dev.assay.prove.classical.Substitution;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
@@ -11,13 +15,9 @@ import dev.assay.prove.simp.Rule;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
 import dev.assay.prove.tactic.RuleTactics;
-import dev.assay.logic.proof.FactReference;
-import dev.assay.logic.proof.ReadingException;
-import dev.assay.logic.rules.Rules;
-import dev.assay.logic.theory.Fact;
-import java.util.stream.Stream;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Methods that apply rules which their text names: {@code rule}, {@code erule}, {@code subst} and their like. */
 final class RuleMethods {
@@ -131,7 +131,8 @@ final class RuleMethods {
                 .flatMap(fact -> localTheorems(call, axioms, fact))
                 .filter(t -> t.conclusion().sameAs(goal.conclusion()))
                 .findFirst()
-                .map(t -> Refinement.proved(Rules.convert(t.transfer(call.proof().signature()), goal.conclusion())));
+                .map(t ->
+                        Refinement.proved(Rules.convert(t.transfer(call.proof().signature()), goal.conclusion())));
     }
 
     /** The fact as it is known outside, and what it is where the method is called. */

@@ -80,8 +80,7 @@ public final class Simplification {
         avoid(fact.conclusion());
         fact.hypotheses().forEach(this::avoid);
         premises.add(fact);
-        premiseRules.add(rulesOf.computeIfAbsent(
-                fact, f -> RewriteRule.ofAssumption(f, Long.MAX_VALUE, set.range())));
+        premiseRules.add(rulesOf.computeIfAbsent(fact, f -> RewriteRule.ofAssumption(f, Long.MAX_VALUE, set.range())));
         conditionsBefore.add(conditions);
         conditions = new Conditions();
     }

@@ -66,16 +66,18 @@ final class LocalFacts {
 
     /** What a locale that one is not in says holds where its predicate does. */
     private static Optional<List<Thm>> fromOutside(Context context, String text) {
-        return context.fact(text).map(fact -> context.locales().stream()
-                .filter(locale -> fact.name().startsWith(locale.factPrefix()))
-                .filter(locale -> !PREDICATE_FACTS.contains(
-                        fact.name().substring(locale.factPrefix().length())))
-                .max(Comparator.comparing(locale -> locale.factPrefix().length()))
-                .flatMap(locale -> LocalePredicate.of(context.theory(), locale))
-                .map(predicate -> fact.theorems().stream()
-                        .map(t -> predicate.outside(t.transfer(context.theory().signature())))
-                        .toList())
-                .orElseGet(fact::theorems))
+        return context.fact(text)
+                .map(fact -> context.locales().stream()
+                        .filter(locale -> fact.name().startsWith(locale.factPrefix()))
+                        .filter(locale -> !PREDICATE_FACTS.contains(
+                                fact.name().substring(locale.factPrefix().length())))
+                        .max(Comparator.comparing(locale -> locale.factPrefix().length()))
+                        .flatMap(locale -> LocalePredicate.of(context.theory(), locale))
+                        .map(predicate -> fact.theorems().stream()
+                                .map(t -> predicate.outside(
+                                        t.transfer(context.theory().signature())))
+                                .toList())
+                        .orElseGet(fact::theorems))
                 .or(() -> eliminations(context, text));
     }
 

@@ -52,8 +52,7 @@ final class ProofInterpretation {
                     Thm here = plain(instance).at(consequence, List.of(), holds.signature());
                     obligations.add(Thm.mp(
                             here,
-                            Rules.convert(
-                                    holds, here.conclusion().arguments().getFirst())));
+                            Rules.convert(holds, here.conclusion().arguments().getFirst())));
                 }
             } else {
                 instance.assumptions().forEach(_ -> obligations.add(theorems.next()));
