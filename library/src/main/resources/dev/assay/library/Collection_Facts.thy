@@ -1186,9 +1186,6 @@ lemma insert_Nil [simp]: "List.insert x [] = [x]"
 lemma distinct_insert [simp]: "distinct (List.insert x xs) = distinct xs"
   by (simp add: insert_def)
 
-lemma count_list_append [simp]: "count_list (xs @ ys) x = count_list xs x + count_list ys x"
-  by (induct xs) auto
-
 lemma count_list_replicate [simp]: "count_list (replicate n x) y = (if x = y then n else 0)"
   by (induct n arbitrary: x y) auto
 
@@ -1211,9 +1208,6 @@ lemma tl_replicate [simp]: "tl (replicate n x) = replicate (n - 1) x"
   by (induct n) auto
 
 lemma last_replicate [simp]: "n \<noteq> 0 \<Longrightarrow> last (replicate n x) = x"
-  by (induct n) auto
-
-lemma in_set_replicate [simp]: "(x \<in> set (replicate n y)) = (x = y \<and> n \<noteq> 0)"
   by (induct n) auto
 
 lemma Ball_set_replicate [simp]: "(\<forall>x \<in> set(replicate n a). P x) = (P a \<or> n=0)"
@@ -1761,5 +1755,147 @@ lemma antisym_relation_of: "antisym (relation_of R S) \<longleftrightarrow> anti
 
 lemma trans_relation_of: "trans (relation_of R S) \<longleftrightarrow> transp_on S R"
   by auto
+
+
+subsection \<open>What datatypes say, under the names of their facts\<close>
+
+lemma list.set_intros: "x \<in> set (x # xs)" "y \<in> set xs \<Longrightarrow> y \<in> set (x # xs)"
+  by simp_all
+
+lemma list.set: "set [] = {}" "set (x # xs) = insert x (set xs)"
+  by simp_all
+
+lemma list.exhaust_sel: "(xs = [] \<Longrightarrow> P) \<Longrightarrow> (xs = hd xs # tl xs \<Longrightarrow> P) \<Longrightarrow> P"
+  by (cases xs) auto
+
+lemma list.case_eq_if: "(case xs of [] \<Rightarrow> a | y # ys \<Rightarrow> f y ys) = (if xs = [] then a else f (hd xs) (tl xs))"
+  by (cases xs) simp_all
+
+lemma list.expand: "(xs = []) = (ys = []) \<Longrightarrow> (xs \<noteq> [] \<Longrightarrow> ys \<noteq> [] \<Longrightarrow> hd xs = hd ys \<and> tl xs = tl ys) \<Longrightarrow> xs = ys"
+  by (cases xs; cases ys) simp_all
+
+lemma list.discI: "xs = [] \<Longrightarrow> xs = []" "xs = y # ys \<Longrightarrow> xs \<noteq> []"
+  by simp_all
+
+lemma option.discI: "x = Some y \<Longrightarrow> x \<noteq> None"
+  by simp
+
+lemma option.exhaust_sel: "(x = None \<Longrightarrow> P) \<Longrightarrow> (x = Some (the x) \<Longrightarrow> P) \<Longrightarrow> P"
+  by (cases x) auto
+
+lemma option.case_eq_if: "(case x of None \<Rightarrow> a | Some y \<Rightarrow> f y) = (if x = None then a else f (the x))"
+  by (cases x) simp_all
+
+lemma option.expand: "(x = None) = (y = None) \<Longrightarrow> (x \<noteq> None \<Longrightarrow> y \<noteq> None \<Longrightarrow> the x = the y) \<Longrightarrow> x = y"
+  by (cases x; cases y) simp_all
+
+lemma prod.sel: "fst (x, y) = x" "snd (x, y) = y"
+  by simp_all
+
+lemma prod.expand: "fst p = fst q \<and> snd p = snd q \<Longrightarrow> p = q"
+  by (cases p; cases q) simp
+
+lemma fstI: "x = (y, z) \<Longrightarrow> fst x = y"
+  by simp
+
+lemma sndI: "x = (y, z) \<Longrightarrow> snd x = z"
+  by simp
+
+subsection \<open>Logic and sets, further\<close>
+
+lemma equal_intr_rule: "(P \<Longrightarrow> Q) \<Longrightarrow> (Q \<Longrightarrow> P) \<Longrightarrow> P = Q"
+  by auto
+
+lemma meta_mp: "(P \<Longrightarrow> Q) \<Longrightarrow> P \<Longrightarrow> Q"
+  by simp
+
+lemma meta_spec: "(\<And>x. P x) \<Longrightarrow> P x"
+  by simp
+
+lemma asm_rl: "P \<Longrightarrow> P"
+  by simp
+
+lemma thin_rl: "P \<Longrightarrow> Q \<Longrightarrow> Q"
+  by simp
+
+lemma insert_subsetI: "x \<in> A \<Longrightarrow> B \<subseteq> A \<Longrightarrow> insert x B \<subseteq> A"
+  by simp
+
+lemma is_singletonI': "A \<noteq> {} \<Longrightarrow> (\<And>x y. x \<in> A \<Longrightarrow> y \<in> A \<Longrightarrow> x = y) \<Longrightarrow> is_singleton A"
+  by (auto simp: is_singleton_def)
+
+lemma compl_le_swap1: "y \<le> - x \<Longrightarrow> x \<le> - (y::'a::boolean_algebra)"
+  by (metis compl_le_compl_iff double_compl)
+
+lemma compl_le_swap2: "- y \<le> x \<Longrightarrow> - x \<le> (y::'a::boolean_algebra)"
+  by (metis compl_le_compl_iff double_compl)
+
+lemma less_2_cases_iff: "(n < 2) = (n = 0 \<or> n = Suc 0)"
+  by auto
+
+subsection \<open>Lists, further\<close>
+
+lemma count_list_append [simp]: "count_list (xs @ ys) x = count_list xs x + count_list ys x"
+  by (induct xs) simp_all
+
+lemma sorted_replicate [simp]: "sorted (replicate n x)"
+  by (induct n) auto
+
+lemma length_append_singleton: "length (xs @ [x]) = Suc (length xs)"
+  by simp
+
+lemma append.left_neutral: "[] @ xs = xs"
+  by simp
+
+lemma append.right_neutral: "xs @ [] = xs"
+  by simp
+
+lemma append.assoc: "(xs @ ys) @ zs = xs @ ys @ zs"
+  by simp
+
+lemma list_ex_length: "list_ex P xs = (\<exists>n<length xs. P (xs ! n))"
+  by (auto simp: list_ex_iff in_set_conv_nth)
+
+lemma list_ex_append [simp]: "list_ex P (xs @ ys) = (list_ex P xs \<or> list_ex P ys)"
+  by (induct xs) auto
+
+lemma induct_list012: "P [] \<Longrightarrow> (\<And>x. P [x]) \<Longrightarrow> (\<And>x y zs. P zs \<Longrightarrow> P (y # zs) \<Longrightarrow> P (x # y # zs)) \<Longrightarrow> P xs"
+proof -
+  assume empty: "P []" and one: "\<And>x. P [x]" and more: "\<And>x y zs. P zs \<Longrightarrow> P (y # zs) \<Longrightarrow> P (x # y # zs)"
+  have "P xs \<and> (\<forall>x. P (x # xs))" by (induct xs) (auto intro: empty one more)
+  then show "P xs" by simp
+qed
+
+
+lemma sorted_wrt_take: "sorted_wrt P xs \<Longrightarrow> sorted_wrt P (take n xs)"
+  by (metis append_take_drop_id sorted_wrt_append)
+
+lemma sorted_wrt_drop: "sorted_wrt P xs \<Longrightarrow> sorted_wrt P (drop n xs)"
+  by (metis append_take_drop_id sorted_wrt_append)
+
+lemma take_update_cancel [simp]: "n \<le> m \<Longrightarrow> take n (xs[m := y]) = take n xs"
+  by (rule nth_equalityI) auto
+
+lemma nat_1_eq_mult_iff: "(1 = m * n) = (m = 1 \<and> n = (1::nat))"
+  by (metis nat_mult_eq_1_iff)
+
+lemma max.left_commute: "max a (max b c) = max b (max a (c::'a::linorder))"
+  by auto
+
+lemma min.left_commute: "min a (min b c) = min b (min a (c::'a::linorder))"
+  by auto
+
+lemma Max_Un: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> finite B \<Longrightarrow> B \<noteq> {} \<Longrightarrow> Max (A \<union> B) = max (Max A) (Max (B::'a::linorder set))"
+proof -
+  assume A: "finite A" "A \<noteq> {}" and B: "finite B" "B \<noteq> {}"
+  have "Max A \<in> A" "Max B \<in> B" using A B by simp_all
+  moreover have "x \<le> max (Max A) (Max B)" if "x \<in> A \<union> B" for x
+    using that Max_ge [OF A(1), of x] Max_ge [OF B(1), of x] by (auto simp: le_max_iff_disj)
+  ultimately show "Max (A \<union> B) = max (Max A) (Max B)"
+    using A B by (intro Max_eqI) (auto simp: max_def)
+qed
+
+lemma nonzero_inverse_eq_divide: "a \<noteq> 0 \<Longrightarrow> inverse a = 1 / (a::'a::field)"
+  by (simp add: divide_inverse)
 
 end

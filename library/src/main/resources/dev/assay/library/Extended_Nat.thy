@@ -203,6 +203,46 @@ lemma i0_lb [simp]: "(0::enat) \<le> n"
 lemma ileI1: "m < n \<Longrightarrow> eSuc m \<le> n"
   by (cases m; cases n) (simp_all add: eSuc_def less_enat_def less_eq_enat_def infinity_enat_def)
 
+lemma enat_0: "enat 0 = 0"
+  by (simp add: zero_enat_def)
+
+lemma enat_1: "enat 1 = 1"
+  by (simp add: one_enat_def)
+
+lemma idiff_enat_enat [simp]: "enat a - enat b = enat (a - b)"
+  by (simp add: minus_enat_def)
+
+lemma idiff_infinity [simp]: "\<infinity> - n = (\<infinity>::enat)"
+  by (simp add: minus_enat_def infinity_enat_def)
+
+lemma idiff_infinity_right [simp]: "enat a - \<infinity> = 0"
+  by (simp add: minus_enat_def infinity_enat_def zero_enat_def)
+
+lemma idiff_0 [simp]: "(0::enat) - n = 0"
+  by (cases n) (simp_all add: minus_enat_def zero_enat_def)
+
+lemma idiff_0_right [simp]: "n - (0::enat) = n"
+  by (cases n) (simp_all add: minus_enat_def zero_enat_def infinity_enat_def)
+
+lemma times_enat_simps [simp]:
+  shows "enat m * enat n = enat (m * n)" and "\<infinity> * \<infinity> = (\<infinity>::enat)"
+    and "\<infinity> * enat n = (if n = 0 then 0 else \<infinity>)" and "enat m * \<infinity> = (if m = 0 then 0 else \<infinity>)"
+  by (simp_all add: times_enat_def infinity_enat_def zero_enat_def)
+
+lemma ile0_eq [simp]: "(n \<le> (0::enat)) = (n = 0)"
+  by (cases n) (auto simp: less_eq_enat_def zero_enat_def)
+
+lemma not_iless0 [simp]: "\<not> n < (0::enat)"
+  by (cases n) (auto simp: less_enat_def zero_enat_def)
+
+lemma case_enat_infinity [simp]: "case_enat f a \<infinity> = a"
+  by (simp add: infinity_enat_def)
+
+text \<open>By cases, infinity comes as the constructor that it is here; it is written as in Isabelle/HOL.\<close>
+
+lemma infinity_constructor [simp]: "Extended_Nat.enat.eInfinity = \<infinity>"
+  by (simp add: infinity_enat_def)
+
 declare [[coercion "enat :: nat \<Rightarrow> enat"]]
 
 end

@@ -147,4 +147,20 @@ next
   then show ?case by (simp add: PiE_insert card_image inj_on_PiE_insert card_cartesian_product)
 qed
 
+
+lemma restrict_apply': "x \<in> A \<Longrightarrow> restrict f A x = f x"
+  by simp
+
+lemma PiE: "f \<in> Pi A B \<Longrightarrow> (f x \<in> B x \<Longrightarrow> Q) \<Longrightarrow> (x \<notin> A \<Longrightarrow> Q) \<Longrightarrow> Q"
+  by (auto simp: Pi_def)
+
+lemma compose_eq: "x \<in> A \<Longrightarrow> compose A g f x = g (f x)"
+  by (simp add: compose_def)
+
+lemma compose_extensional [simp]: "compose A f g \<in> extensional A"
+  by (simp add: compose_def)
+
+lemma compose_assoc: "f \<in> A \<rightarrow> B \<Longrightarrow> compose A h (compose A g f) = compose A (compose B h g) f"
+  by (auto simp: fun_eq_iff Pi_def compose_def restrict_def)
+
 end

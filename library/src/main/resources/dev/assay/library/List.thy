@@ -1287,6 +1287,9 @@ lemma nth_replicate [simp]: "i < n \<Longrightarrow> replicate n x ! i = x"
 lemma set_replicate [simp]: "n \<noteq> 0 \<Longrightarrow> set (replicate n x) = {x}"
   by (induct n) auto
 
+lemma in_set_replicate [simp]: "(x \<in> set (replicate n y)) = (x = y \<and> n \<noteq> 0)"
+  by (induct n) auto
+
 lemma replicate_add: "replicate (n + m) x = replicate n x @ replicate m x"
   by (induct n) auto
 

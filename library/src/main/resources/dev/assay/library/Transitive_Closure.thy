@@ -83,7 +83,10 @@ proof -
 qed
 
 lemma rtranclp_trans: "rtranclp r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> rtranclp r x z"
-  by (erule rtranclp_induct) auto
+proof -
+  assume xy: "rtranclp r x y" and yz: "rtranclp r y z"
+  from yz xy show "rtranclp r x z" by (induct rule: rtranclp_induct) (auto intro: rtranclp.intros)
+qed
 
 lemma trans_rtrancl: "trans (r\<^sup>*)"
   by (rule transI) (rule rtrancl_trans)

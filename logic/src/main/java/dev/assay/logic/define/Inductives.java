@@ -123,8 +123,10 @@ public final class Inductives {
                 result = result.withFact(name + "." + clauses.clauses.get(i).name(), intros.get(i));
             }
         }
-        result = result.withFact(name + "." + co + "induct", induct)
-                .withFact(name + "." + co + "inducts", separate(induct, fixpoint.size(), premises(fixpoint, isCo)));
+        List<Thm> separate = separate(induct, fixpoint.size(), premises(fixpoint, isCo));
+        // What the induction is over comes first.
+        result = result.withFact(name + "." + co + "induct", isCo || separate.size() > 1 ? induct : separate.getFirst())
+                .withFact(name + "." + co + "inducts", separate);
         for (int j = 0; j < fixpoint.size(); j++) {
             String predicate = clauses.predicates.get(j).name();
             result = result.withFact(predicate + ".cases", cases.get(j), "elim?")

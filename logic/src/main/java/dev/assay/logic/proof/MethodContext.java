@@ -1,5 +1,6 @@
 package dev.assay.logic.proof;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
@@ -36,6 +37,13 @@ public interface MethodContext {
 
     /** With a fact under a name of this place, tagged as attributes say. */
     MethodContext withFact(String name, List<Thm> theorems, List<Attribute> attributes);
+
+    /**
+     * What it takes to know here what locales say of some terms.
+     *
+     * @throws ReadingException if there are no such locales
+     */
+    LocalInterpretation interpreting(Position position, Interpretable locales);
 
     /** Inside a locale, with the facts of the locale that are rules for methods as they are known here. */
     MethodContext withLocalRules();

@@ -81,6 +81,9 @@ public sealed interface ProofStep {
 
     record Define(Position position, List<Fix> variables, List<Proposition.Group> equations) implements ProofStep {}
 
+    /** {@code interpret}: what locales say becomes known of some terms. */
+    record Interpret(Position position, Interpretable locales) implements ProofStep {}
+
     record Note(Position position, List<NamedFacts> facts) implements ProofStep {}
 
     /** What facts are for. */

@@ -1,5 +1,6 @@
 package dev.assay.logic.proof;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
@@ -94,6 +95,11 @@ record TheoryContext(Theory theory, PMap<String, Type> types) implements MethodC
     public MethodContext withFact(String name, List<Thm> theorems, List<Attribute> attributes) {
         String[] tags = attributes.stream().map(a -> a.name().text()).toArray(String[]::new);
         return new TheoryContext(theory.withFact(name, theorems, tags), types);
+    }
+
+    @Override
+    public LocalInterpretation interpreting(Position position, Interpretable locales) {
+        throw new ReadingException(position, "there are no locales here");
     }
 
     @Override

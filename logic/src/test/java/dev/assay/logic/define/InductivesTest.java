@@ -97,12 +97,11 @@ class InductivesTest {
         Term step = mkAll(N, mkImplies(List.of(app(even, N), app(p, N)), app(p, suc(suc(N)))));
         Term zero = app(p, ZERO);
         Theory theory = even();
-        assertEquals(
-                mkImplies(List.of(zero, step, app(even, a)), app(p, a)),
-                theory.theorem("even.induct").conclusion());
-        assertEquals(
-                mkImplies(List.of(app(even, a), zero, step), app(p, a)),
-                theory.theorem("even.inducts").conclusion());
+        for (String name : List.of("even.induct", "even.inducts")) {
+            assertEquals(
+                    mkImplies(List.of(app(even, a), zero, step), app(p, a)),
+                    theory.theorem(name).conclusion());
+        }
     }
 
     @Test
@@ -130,9 +129,11 @@ class InductivesTest {
         Thm next = Thm.mp(Thm.instantiate(Map.of(N, app(plus, N, two)), step), hypothesis);
         Thm induct = theory.theorem("even.induct").transfer(sums.signature());
         Thm rule = Conv.rewrite(Thm.instantiate(Map.of(free("P", predicate(NAT)), p), induct), equations);
-        Thm whole = Thm.mp(
-                Thm.mp(rule, base), Thm.gen(N, Thm.disch(app(even, N), Thm.disch(hypothesis.conclusion(), next))));
         Free a = free("a", NAT);
+        Term major = app(even, a);
+        Thm steps = Thm.mp(Thm.mp(rule, Thm.assume(sums.signature(), major)), base);
+        Thm whole = Thm.disch(
+                major, Thm.mp(steps, Thm.gen(N, Thm.disch(app(even, N), Thm.disch(hypothesis.conclusion(), next)))));
         assertEquals(
                 mkImplies(app(even, a), app(even, app(plus, a, two))),
                 proved(whole).conclusion());
@@ -187,7 +188,7 @@ class InductivesTest {
         Term step =
                 mkAll(List.of(x, y, z), mkImplies(List.of(app(c, r, x, y), app(p, x, y), app(r, y, z)), app(p, x, z)));
         assertEquals(
-                mkImplies(List.of(base, step, app(c, r, a1, a2)), app(p, a1, a2)),
+                mkImplies(List.of(app(c, r, a1, a2), base, step), app(p, a1, a2)),
                 theory.theorem("tc.induct").conclusion());
         var specification =
                 (Specification.Inductive) theory.specifications("tc").getFirst();

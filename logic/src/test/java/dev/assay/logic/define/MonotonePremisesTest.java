@@ -65,7 +65,7 @@ class MonotonePremisesTest {
         Term both = lambda(a, mkAnd(app(c, a), app(p, a)));
         Term step = mkAll(List.of(ts, x), mkImplies(app(all, both, ts), app(p, app(rose, x, ts))));
         assertEquals(
-                mkImplies(List.of(step, app(c, a)), app(p, a)),
+                mkImplies(List.of(app(c, a), step), app(p, a)),
                 theory.theorem("wf_rose.induct").conclusion());
     }
 
@@ -110,7 +110,7 @@ class MonotonePremisesTest {
         Free a = free("a", A);
         Term hypothesis = mkAll(y, mkImplies(app(r, y, x), mkAnd(app(c, r, y), app(p, y))));
         assertEquals(
-                mkImplies(List.of(mkAll(x, mkImplies(hypothesis, app(p, x))), app(c, r, a)), app(p, a)),
+                mkImplies(List.of(app(c, r, a), mkAll(x, mkImplies(hypothesis, app(p, x)))), app(p, a)),
                 theory.theorem("acc.induct").conclusion());
     }
 

@@ -26,15 +26,20 @@ final class Calculation {
             case FINALLY -> {
                 List<Thm> whole = joined(b, before, rules, position);
                 b.calculation = null;
+                b.context = b.context.withFact("calculation", whole, List.of());
                 yield Optional.of(whole);
             }
             case MOREOVER -> {
-                b.calculation = gathered(before, b.facts);
+                List<Thm> gathered = gathered(before, b.facts);
+                b.calculation = gathered;
+                b.context = b.context.withFact("calculation", gathered, List.of());
                 yield Optional.empty();
             }
             case ULTIMATELY -> {
+                List<Thm> gathered = gathered(before, b.facts);
                 b.calculation = null;
-                yield Optional.of(gathered(before, b.facts));
+                b.context = b.context.withFact("calculation", gathered, List.of());
+                yield Optional.of(gathered);
             }
         };
     }

@@ -85,6 +85,7 @@ final class ProofWalk {
             case ProofStep.Let(var _, var patterns, var terms) ->
                 Texts.let(walk.block(), patterns, terms, walk.position());
             case ProofStep.Define define -> contextSteps.define(define);
+            case ProofStep.Interpret(var position, var locales) -> statementSteps.interpret(position, locales);
             case ProofStep.Note(var _, var facts) -> factSteps.note(facts);
             case ProofStep.Facts(var _, var use, var facts) -> factSteps.facts(use, facts);
             case ProofStep.Calculation(var _, var step, var rules) -> factSteps.calculate(step, rules);

@@ -1,11 +1,14 @@
 package dev.assay.prove.isar;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Alternative;
 import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Interpretable;
+import dev.assay.logic.proof.LocalInterpretation;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.ProofStep;
@@ -161,6 +164,17 @@ final class StatementSteps {
             List<Thm> facts = areRules ? parts.stream().map(StatedFacts::rule).toList() : parts;
             now.context = StatedFacts.named(now.context, obtain.groups(), facts);
             walk.setFacts(facts);
+        }));
+    }
+
+    /** Shows what locales ask of some terms, after which what they say is known of these. */
+    void interpret(Position position, Interpretable locales) {
+        List<Thm> chained = walk.taken();
+        LocalInterpretation interpretation = walk.block().context.interpreting(position, locales);
+        List<Goal> goals = interpretation.goals().stream().map(Goal::of).toList();
+        walk.open(new OpenGoal(GoalState.of(goals), chained, 0, theorems -> {
+            walk.block().context = interpretation.interpreted().apply(theorems);
+            walk.setFacts(theorems);
         }));
     }
 

@@ -9,6 +9,7 @@ import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.cases.CaseDistinction;
@@ -101,6 +102,7 @@ final class InductionMethods {
         var results = new ArrayList<Induction.Result>();
         for (Part part : parts) {
             given.or(() -> Induction.structural(context.theory(), part.variable.type()))
+                    .map(rule -> ofElements(context.theory(), rule))
                     .flatMap(rule ->
                             new Induction(context).together(part.goal, rule, part.variable, part.arbitrary, wanted))
                     .ifPresent(results::add);
@@ -127,6 +129,24 @@ final class InductionMethods {
                     return state.justification().apply(shown);
                 },
                 results.getFirst().cases()));
+    }
+
+    /** The rule with hypotheses about the elements of lists, which say the same of the lists. */
+    private static Thm ofElements(Theory theory, Thm rule) {
+        Optional<Thm> all =
+                theory.fact("List.list_all_iff").map(fact -> fact.theorems().getFirst());
+        Optional<Thm> ball =
+                theory.fact("Set.Ball_def").map(fact -> fact.theorems().getFirst());
+        if (all.isEmpty()
+                || ball.isEmpty()
+                || !(Rules.left(all.get()).head() instanceof Term.Const(var name, var _))
+                || rule.conclusion().constants().stream()
+                        .noneMatch(c -> c.name().equals(name))) {
+            return rule;
+        }
+        Thm elements = Conv.rewrite(
+                all.get().transfer(rule.signature()), List.of(ball.get().transfer(rule.signature())));
+        return Rules.beta(Conv.rewrite(rule, List.of(elements)));
     }
 
     private static boolean sameGoals(Refinement one, Refinement other) {
@@ -283,6 +303,7 @@ final class InductionMethods {
         for (Thm rule : rules) {
             List<String> declared = Induction.caseNames(theory, rule);
             List<String> called = declared.isEmpty() ? names : declared;
+            Thm of = ofElements(theory, rule);
             for (int used = facts.size(); used >= 0; used--) {
                 // Facts that the rule has no use for are part of what is proved.
                 Goal whole = goal.assuming(facts.subList(used, facts.size()).stream()
@@ -290,7 +311,7 @@ final class InductionMethods {
                         .toList());
                 List<Thm> rest = facts.subList(used, facts.size());
                 Optional<Induction.Result> result =
-                        new Induction(context).apply(whole, rule, instances, arbitrary, facts.subList(0, used), called);
+                        new Induction(context).apply(whole, of, instances, arbitrary, facts.subList(0, used), called);
                 if (result.isPresent()) {
                     Refinement r = result.get().refinement();
                     return Optional.of(new Induction.Result(

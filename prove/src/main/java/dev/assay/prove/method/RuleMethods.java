@@ -2,7 +2,11 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.logic.rules.Resolution;
+import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Fact;
 import dev.assay.prove.classical.Substitution;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
@@ -13,6 +17,7 @@ import dev.assay.prove.tactic.ProofContext;
 import dev.assay.prove.tactic.RuleTactics;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Methods that apply rules which their text names: {@code rule}, {@code erule}, {@code subst} and their like. */
 final class RuleMethods {
@@ -97,22 +102,49 @@ final class RuleMethods {
 
     /** What is a locale or class by definition, taken apart into what it assumes. */
     private static GoalState byDefinition(MethodCall call, GoalState state) {
-        var tactics = new RuleTactics(call.proof());
-        Tactic unfolding = new Tactic() {
-            @Override
-            public Optional<Refinement> apply(Goal goal) {
-                return goal.conclusion().head() instanceof Term.Const(var name, var _)
-                        ? call.proof().theory().fact(name + ".intro").stream()
-                                .flatMap(fact -> fact.theorems().stream())
-                                .flatMap(fact -> tactics.introduce(Rule.of(fact), goal).stream())
-                                .findFirst()
-                                .map(r -> r.thenEach(this))
-                        : Optional.empty();
-            }
-        };
         GoalState inserted = FactMethods.inserted(call, state);
-        GoalState apart = inserted.each(unfolding).orElse(inserted);
+        GoalState apart = inserted.each(goal -> byDefinition(call, goal)).orElse(inserted);
         return apart.each(goal -> Closing.byAssumption(call.proof(), goal)).orElse(apart);
+    }
+
+    static Optional<Refinement> byDefinition(MethodCall call, Goal goal) {
+        Optional<Refinement> known = knownPredicate(call, goal);
+        if (known.isPresent() || !(goal.conclusion().head() instanceof Term.Const(var name, var _))) {
+            return known;
+        }
+        var tactics = new RuleTactics(call.proof());
+        return call.proof().theory().fact(name + ".intro").stream()
+                .flatMap(fact -> fact.theorems().stream())
+                .flatMap(fact -> tactics.introduce(Rule.of(fact), goal).stream())
+                .findFirst()
+                .map(r -> r.thenEach(g -> byDefinition(call, g)));
+    }
+
+    /** That a locale's predicate holds may be a fact of the locale itself, or of an interpretation. */
+    private static Optional<Refinement> knownPredicate(MethodCall call, Goal goal) {
+        if (!(goal.conclusion().head() instanceof Term.Const(var name, var _))) {
+            return Optional.empty();
+        }
+        String axioms = name.substring(name.lastIndexOf('.') + 1) + "_axioms";
+        return call.proof().theory().facts().reversed().stream()
+                .filter(fact -> fact.name().endsWith("." + axioms))
+                .flatMap(fact -> localTheorems(call, axioms, fact))
+                .filter(t -> t.conclusion().sameAs(goal.conclusion()))
+                .findFirst()
+                .map(t ->
+                        Refinement.proved(Rules.convert(t.transfer(call.proof().signature()), goal.conclusion())));
+    }
+
+    /** The fact as it is known outside, and what it is where the method is called. */
+    private static Stream<Thm> localTheorems(MethodCall call, String name, Fact fact) {
+        Stream<Thm> here;
+        try {
+            here = call.context().theorems(FactReference.named(name)).stream();
+        } catch (ReadingException _) {
+            // It belongs to a locale that one is not in.
+            here = Stream.empty();
+        }
+        return Stream.concat(fact.theorems().stream(), here);
     }
 
     /** Tries the goal as it is, and then with more and more of its ∀ and ⟶ opened; rules with unknowns, which fit almost anything, the other way round. */

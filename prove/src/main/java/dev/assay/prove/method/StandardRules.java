@@ -70,7 +70,8 @@ final class StandardRules {
         }
         Refinement inserted = call.inserted(goal);
         Goal now = inserted.goals().getFirst();
-        Optional<Refinement> step = new Connectives(context).introduce(now);
+        Optional<Refinement> step =
+                new Connectives(context).introduce(now).or(() -> RuleMethods.byDefinition(call, now));
         var tactics = new RuleTactics(context);
         for (Rule rule : context.rules().safeIntros()) {
             step = step.isPresent() ? step : tactics.introduce(rule, now);

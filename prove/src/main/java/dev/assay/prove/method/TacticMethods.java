@@ -10,6 +10,7 @@ import dev.assay.logic.proof.Method;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import dev.assay.prove.cases.ProofCase;
 import dev.assay.prove.goal.Goal;
@@ -18,6 +19,7 @@ import dev.assay.prove.goal.Tactic;
 import dev.assay.prove.simp.PatternMatch;
 import dev.assay.prove.simp.Simplifier;
 import dev.assay.prove.tactic.Connectives;
+import dev.assay.prove.tactic.ProofContext;
 import dev.assay.prove.tactic.RuleTactics;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,6 +40,7 @@ final class TacticMethods {
         methods.register("frule_tac", (call, state) -> state.first(onRules(call, (t, r, g) -> t.destruct(r, g, true))));
         methods.register("cut_tac", (call, state) -> state.first(opened(call, goal -> cut(call, goal))));
         methods.register("subgoal_tac", (call, state) -> state.first(opened(call, goal -> subgoals(call, goal))));
+        methods.register("atomize_elim", (call, state) -> state.first(opened(call, goal -> existential(call, goal))));
         methods.register("thin_tac", (call, state) -> state.first(opened(call, goal -> thinner(call, goal))));
         methods.register("rename_tac", (call, state) -> state.first(goal -> Optional.of(renamed(call, goal))));
         methods.register("rotate_tac", (call, state) -> state.first(goal -> Optional.of(Refinement.unchanged(goal))));
@@ -134,6 +137,45 @@ final class TacticMethods {
             }
             return result;
         }));
+    }
+
+    /**
+     * <pre>
+     *          Γ ⊢? ∃xs. A
+     *  ─────────────────────────  atomize_elim
+     *   Γ, ∀xs. A ⟶ C ⊢? C
+     * </pre>
+     */
+    private static Optional<Refinement> existential(MethodCall call, Goal goal) {
+        for (Term rule : goal.assumptions().reversed()) {
+            var taken = new HashSet<>(call.proof().names());
+            goal.frees().forEach(v -> taken.add(v.name()));
+            var variables = new ArrayList<Free>();
+            Term opened = rule;
+            while (opened instanceof Term.App(Term.Const(var name, var _), Term.Abs(var hint, var type, var body))
+                    && name.equals(Hol.ALL)) {
+                variables.add(ProofContext.fresh(taken, hint, type));
+                opened = body.instantiate(variables.getLast());
+            }
+            List<Term> premises = new ArrayList<>();
+            while (opened.isApplied(Hol.IMPLIES.name()) && !opened.equals(goal.conclusion())) {
+                premises.add(opened.arguments().get(0));
+                opened = opened.arguments().get(1);
+            }
+            if (!opened.equals(goal.conclusion()) || premises.isEmpty()) {
+                continue;
+            }
+            Term all = Hol.conjunction(premises);
+            Term exists = Hol.mkEx(variables, all);
+            return Optional.of(Refinement.to(goal.without(rule).withConclusion(exists), shown -> {
+                Thm given = Rules.specs(variables, Thm.assume(call.proof().signature(), rule));
+                for (Thm part : Iterated.conjuncts(Thm.assume(call.proof().signature(), all), premises.size())) {
+                    given = Thm.mp(given, part);
+                }
+                return Iterated.exElims(shown, variables, given);
+            }));
+        }
+        return Optional.empty();
     }
 
     private static Optional<Refinement> thinner(MethodCall call, Goal goal) {

@@ -30,9 +30,14 @@ final class SimpSets {
     private static final Made NOTHING =
             new Made(null, List.of(), empty(List.of()), List.of(), SimpSet.EMPTY, List.of(), List.of(), SimpSet.EMPTY);
 
-    /** By which what is said of the elements of a set is simplified as something about elements. */
-    private static final List<String> STANDARD =
-            List.of("Set.ball_cong", "Set.bex_cong", "Set.image_cong", "Groups_Big.sum_cong", "Groups_Big.prod_cong");
+    /** What is said under a condition, or of the elements of a set, is simplified where that is known. */
+    private static final List<String> STANDARD = List.of(
+            "HOL.imp_cong",
+            "Set.ball_cong",
+            "Set.bex_cong",
+            "Set.image_cong",
+            "Groups_Big.sum_cong",
+            "Groups_Big.prod_cong");
 
     /** What any thread made last, from which a new one starts. */
     private static final AtomicReference<Made> SHARED = new AtomicReference<>(NOTHING);

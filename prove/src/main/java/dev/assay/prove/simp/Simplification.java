@@ -35,6 +35,8 @@ public final class Simplification {
     private final List<Thm> premises = new ArrayList<>();
     private final List<List<RewriteRule>> premiseRules = new ArrayList<>();
     private final IdentityHashMap<Term, Thm> reflexivities = new IdentityHashMap<>();
+    /** The same assumptions come and go many times. */
+    private final IdentityHashMap<Thm, List<RewriteRule>> rulesOf = new IdentityHashMap<>();
 
     /** Conditions under the premises there are. */
     private Conditions conditions = new Conditions();
@@ -79,7 +81,7 @@ public final class Simplification {
         avoid(fact.conclusion());
         fact.hypotheses().forEach(this::avoid);
         premises.add(fact);
-        premiseRules.add(RewriteRule.ofAssumption(fact, Long.MAX_VALUE, set.range()));
+        premiseRules.add(rulesOf.computeIfAbsent(fact, f -> RewriteRule.ofAssumption(f, Long.MAX_VALUE, set.range())));
         conditionsBefore.add(conditions);
         conditions = new Conditions();
     }

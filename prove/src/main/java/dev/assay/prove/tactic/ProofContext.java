@@ -9,6 +9,7 @@ import dev.assay.logic.theory.Theory;
 import dev.assay.prove.arith.ArithmeticSimproc;
 import dev.assay.prove.arith.DivisionSimproc;
 import dev.assay.prove.goal.Goal;
+import dev.assay.prove.simp.AntisymmetrySimproc;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
@@ -49,9 +50,10 @@ public record ProofContext(
     /** The simpset of the theory, with arithmetic where there are integers. */
     public static SimpSet simpSet(Theory theory) {
         SimpSet set = SimpSet.of(theory);
-        return theory.fact("Int.zless_imp_add1_zle").isPresent()
+        SimpSet calculating = theory.fact("Int.zless_imp_add1_zle").isPresent()
                 ? set.with(new DivisionSimproc(theory)).with(new ArithmeticSimproc(theory))
                 : set;
+        return AntisymmetrySimproc.of(theory).map(calculating::with).orElse(calculating);
     }
 
     public ProofContext with(SimpSet other) {

@@ -120,7 +120,7 @@ public final class RuleTactics {
         Term major = rule.premises().getFirst();
         for (Term a : goal.assumptions()) {
             var match = new PatternMatch(context.signature(), rule.variables());
-            if (match.match(major, a) && match.match(rule.conclusion(), goal.conclusion())) {
+            if (match.match(major, a) && concludes(rule.conclusion(), match, goal.conclusion())) {
                 Optional<Refinement> result =
                         complete(rule, rule.premises().size(), match, goal.without(a), List.of(a));
                 if (result.isPresent()) {
@@ -129,6 +129,26 @@ public final class RuleTactics {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether the conclusion is that of the goal, perhaps as what the goal says of the values that the major premise has told. */
+    private static boolean concludes(Term conclusion, PatternMatch match, Term goal) {
+        boolean isSaid = conclusion instanceof Term.App
+                && conclusion.head() instanceof Term.Free p
+                && match.isOpen(p)
+                && conclusion.arguments().stream().noneMatch(match::isOpen);
+        if (!isSaid) {
+            return match.match(conclusion, goal);
+        }
+        var places = new ArrayList<Term.Free>();
+        Term said = goal;
+        for (Term argument : conclusion.arguments()) {
+            Term value = match.instance(argument);
+            var place = new Term.Free("?part" + places.size(), value.type());
+            said = replaced(said, value, place);
+            places.add(place);
+        }
+        return match.assign((Term.Free) conclusion.head(), Term.lambda(places, said));
     }
 
     /**

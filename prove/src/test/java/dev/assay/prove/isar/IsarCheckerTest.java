@@ -55,7 +55,9 @@ class IsarCheckerTest {
                 "Elements.thy",
                 "Everyday.thy",
                 "Numbers.thy",
-                "Chained.thy"
+                "Chained.thy",
+                "Locales.thy",
+                "Eliminations.thy"
             })
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;

@@ -17,6 +17,8 @@ import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.proof.Attribute;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Interpretable;
+import dev.assay.logic.proof.LocalInterpretation;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.proof.Quoted;
@@ -35,6 +37,7 @@ import dev.assay.syntax.isabelle.inner.InnerText;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.LocaleExpression;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -323,6 +326,18 @@ public final class Context implements InnerContext, MethodContext {
     public List<Thm> changed(List<Thm> theorems, List<Attribute> attributes) {
         var changes = new FactAttributes(this);
         return theorems.stream().map(t -> changes.apply(t, attributes)).toList();
+    }
+
+    @Override
+    public LocalInterpretation interpreting(Position position, Interpretable locales) {
+        if (!(locales instanceof LocaleExpression expression)) {
+            throw Refusal.of(position, "these locales are not from a theory text");
+        }
+        try {
+            return ProofInterpretation.of(this, expression);
+        } catch (TypeException e) {
+            throw Refusal.of(position, "the locale cannot have these arguments: " + e.getMessage());
+        }
     }
 
     @Override

@@ -76,7 +76,10 @@ final class InterpretationCommands {
                 }
             }
             found.add(instance.interpretation(name, obligations, rewrites));
-            axioms(axioms, obligations);
+            // Where the locale is a predicate, that this holds is a fact of it.
+            if (LocalePredicate.of(context.theory(), instance.locale()).isEmpty()) {
+                axioms(axioms, obligations);
+            }
         }
         for (Interpretation interpretation : found) {
             context = with(context, interpretation);

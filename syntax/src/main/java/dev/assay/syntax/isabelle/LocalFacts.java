@@ -1,18 +1,28 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.define.FunctionElimination;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Specification;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Facts as they are seen from where a command stands: inside a locale, without its assumptions. */
 final class LocalFacts {
+    /** What is said of a locale's predicate itself. */
+    private static final Set<String> PREDICATE_FACTS = Set.of("intro", "axioms");
+
+    private static final String ELIMS = ".elims";
+    private static final String CASES = ".cases";
+
     private LocalFacts() {}
 
     /** The theorems that a reference means, after its selection and attributes; in a locale, its assumptions are hypotheses. */
@@ -43,15 +53,55 @@ final class LocalFacts {
 
     private static Optional<List<Thm>> named(Context context, String text) {
         if (!(context.target() instanceof Target.OfLocale(var locale))) {
-            return context.fact(text).map(Fact::theorems).or(() -> collected(context, text));
+            return fromOutside(context, text).or(() -> collected(context, text));
         }
         return own(context, locale, text)
                 .or(() -> ofParents(context, locale, text))
-                .or(() -> context.fact(text).map(Fact::theorems))
+                .or(() -> fromOutside(context, text))
                 .or(() -> collected(context, text))
                 .map(theorems -> theorems.stream()
                         .map(t -> inside(t.transfer(context.theory().signature()), locale))
                         .toList());
+    }
+
+    /** What a locale that one is not in says holds where its predicate does. */
+    private static Optional<List<Thm>> fromOutside(Context context, String text) {
+        return context.fact(text)
+                .map(fact -> context.locales().stream()
+                        .filter(locale -> fact.name().startsWith(locale.factPrefix()))
+                        .filter(locale -> !PREDICATE_FACTS.contains(
+                                fact.name().substring(locale.factPrefix().length())))
+                        .max(Comparator.comparingInt(locale -> locale.factPrefix().length()))
+                        .flatMap(locale -> LocalePredicate.of(context.theory(), locale))
+                        .map(predicate -> fact.theorems().stream()
+                                .map(t -> predicate.outside(
+                                        t.transfer(context.theory().signature())))
+                                .toList())
+                        .orElseGet(fact::theorems))
+                .or(() -> eliminations(context, text));
+    }
+
+    /** {@code f.elims} is made where it is asked for, which it seldom is. */
+    private static Optional<List<Thm>> eliminations(Context context, String text) {
+        if (!text.endsWith(ELIMS)) {
+            return Optional.empty();
+        }
+        String cases = text.substring(0, text.length() - ELIMS.length()) + CASES;
+        return context.fact(cases).flatMap(fact -> {
+            String function = fact.name().substring(0, fact.name().length() - CASES.length());
+            return context.theory().specifications(function).stream()
+                    .filter(Specification.Recursive.class::isInstance)
+                    .map(Specification.Recursive.class::cast)
+                    .flatMap(s -> s.constants().stream()
+                            .filter(c -> c.name().equals(function))
+                            .map(c -> FunctionElimination.of(
+                                    c,
+                                    s.equations().stream()
+                                            .filter(e -> Rules.left(e).isApplied(function))
+                                            .toList(),
+                                    fact.theorems().getFirst())))
+                    .findFirst();
+        });
     }
 
     private static Optional<List<Thm>> own(Context context, Locale locale, String text) {

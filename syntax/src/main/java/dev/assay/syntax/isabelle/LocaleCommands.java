@@ -7,6 +7,7 @@ import dev.assay.logic.define.Definitions;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Binding;
 import dev.assay.logic.proof.Fix;
 import dev.assay.logic.proof.Proposition;
@@ -19,14 +20,12 @@ import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.LocaleExpression;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** {@code locale} and contexts with elements of their own. */
 final class LocaleCommands {
@@ -115,7 +114,7 @@ final class LocaleCommands {
         elements(command.elements());
         Locale locale = Locale.of(full, Context.base(full), List.copyOf(parameters.values()), List.copyOf(assumptions))
                 .withNotation(notation);
-        Context result = predicate(outer, locale);
+        Context result = predicate(outer, locale, parents);
         Context inside = result.in(new Target.OfLocale(locale));
         for (Instantiated parent : parents) {
             var obligations = parent.assumptions().stream()
@@ -130,24 +129,45 @@ final class LocaleCommands {
         return inside.with(facts(inside.theory(), complete)).with(complete).in(outer.target());
     }
 
-    /** It takes the parameters of which something is assumed, after the types that only the assumptions show, by their names. */
-    private static Context predicate(Context context, Locale locale) {
+    private static Context predicate(Context context, Locale locale, List<Instantiated> parents) {
         if (locale.parameters().isEmpty() || locale.assumptions().isEmpty()) {
             return context;
         }
-        Term assumed = Hol.conjunction(locale.assumptions());
-        List<Free> parameters =
-                locale.parameters().stream().filter(assumed::occurs).toList();
-        var hidden = new TreeSet<>(Comparator.comparing(Type.Var::name));
-        hidden.addAll(assumed.typeVariables());
-        parameters.forEach(p -> hidden.removeAll(p.type().variables()));
-        var arguments = new ArrayList<Free>();
-        hidden.forEach(v -> arguments.add(new Free("type_" + v.name().substring(1), Itself.of(v))));
-        arguments.addAll(parameters);
+        List<Free> arguments = LocalePredicate.arguments(locale);
         Free predicate = new Free(
                 locale.name(), Type.fun(arguments.stream().map(Free::type).toList(), Type.bool()));
-        Term equation = Hol.mkEq(Term.app(predicate, arguments), assumed);
-        return context.with(Definitions.define(context.theory(), locale.name(), equation));
+        Term equation = Hol.mkEq(Term.app(predicate, arguments), Hol.conjunction(locale.assumptions()));
+        Theory theory = Definitions.define(context.theory(), locale.name(), equation);
+        return context.with(LocalePredicate.of(theory, locale)
+                .map(p -> predicateFacts(theory, p, parents))
+                .orElse(theory));
+    }
+
+    /** The predicate follows from what the locale assumes, and that and the predicates of the locales that it extends from it. */
+    private static Theory predicateFacts(Theory theory, LocalePredicate predicate, List<Instantiated> parents) {
+        Locale locale = predicate.locale();
+        List<Thm> introduction = List.of(predicate.introduction());
+        var inherited = new LinkedHashSet<Term>();
+        var axioms = new ArrayList<Thm>();
+        for (Instantiated parent : parents) {
+            LocalePredicate.of(theory, parent.locale()).ifPresent(p -> {
+                var obligations = parent.assumptions().stream()
+                        .map(a -> ClassLocales.among(theory, locale.assumptions(), a))
+                        .toList();
+                axioms.add(predicate.outside(parent.interpretation("", obligations, List.of())
+                        .at(p.introduction(), locale.assumptions(), theory.signature())));
+                inherited.addAll(parent.assumptions());
+            });
+        }
+        List<Thm> consequences = predicate.consequences();
+        for (int i = 0; i < consequences.size(); i++) {
+            if (!inherited.contains(locale.assumptions().get(i))) {
+                axioms.add(consequences.get(i));
+            }
+        }
+        return theory.withFact(locale.factPrefix() + "intro", introduction)
+                .withFact(locale.factPrefix() + Context.base(locale.name()) + "_axioms", introduction)
+                .withFact(locale.factPrefix() + "axioms", axioms);
     }
 
     /** What is assumed under a name is a fact of the locale. */

@@ -15,7 +15,8 @@ final class CaseSyntax {
             rules.term(lambda + " $clause|+", 10, CaseSyntax::function);
         }
         for (String arrow : List.of("⇒", "=>")) {
-            rules.rule(Category.CLAUSE, "$term " + arrow + " $term", 0, Meaning.Shape.CLAUSE);
+            // What follows ⟹ is no part of the last clause.
+            rules.rule(Category.CLAUSE, "$term " + arrow + " $term:0", 0, Meaning.Shape.CLAUSE);
         }
     }
 

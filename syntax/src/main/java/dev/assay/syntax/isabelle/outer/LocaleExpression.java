@@ -1,6 +1,7 @@
 package dev.assay.syntax.isabelle.outer;
 
 import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Interpretable;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
@@ -9,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** {@code a: A x y + b: B where p = t rewrites … for x y}. */
-public record LocaleExpression(List<Instance> instances, List<Fix> variables) {
+public record LocaleExpression(List<Instance> instances, List<Fix> variables) implements Interpretable {
     public static final LocaleExpression EMPTY = new LocaleExpression(List.of(), List.of());
 
     public LocaleExpression {

@@ -62,6 +62,7 @@ final class ProofStepReader extends Phrases {
                 expect("where");
                 yield new ProofStep.Define(position(), variables, groups());
             }
+            case "interpret" -> interpret();
             case "note" -> new ProofStep.Note(position(), namedFacts());
             case "from" -> facts(ProofStep.Use.FROM);
             case "with" -> facts(ProofStep.Use.WITH);
@@ -104,14 +105,26 @@ final class ProofStepReader extends Phrases {
         if (is("(")) {
             return new ProofStep.Unknown(position(), "`obtain` with a named case is not checked here.");
         }
-        List<Fix> variables = fixes();
-        expect("where");
+        // Nothing but statements is obtained where no variable comes before them.
+        boolean hasVariables = span().arguments().stream().anyMatch(token -> token.is("where"));
+        List<Fix> variables = hasVariables ? fixes() : List.of();
+        if (hasVariables) {
+            expect("where");
+        }
         List<Proposition.Group> groups = groups();
         List<Proposition.Group> premises = premises();
         List<Fix> arbitrary = forFixes();
         return atEnd()
                 ? new ProofStep.Obtain(position(), variables, groups, premises, arbitrary)
                 : new ProofStep.Unknown(position(), "`obtain` with further parts is not checked here.");
+    }
+
+    private ProofStep interpret() {
+        var reader = new ElementReader(span());
+        LocaleExpression expression = reader.expression();
+        return reader.atEnd()
+                ? new ProofStep.Interpret(position(), expression)
+                : new ProofStep.Unknown(position(), "`interpret` with further parts is not checked here.");
     }
 
     private ProofStep subgoal() {
