@@ -26,14 +26,11 @@ class DescentsTest {
                 "fun f g :: \"nat ⇒ bool\" where \"f n = (if n = 0 then True else g (n - 1))\" | \"g n = (if n = 0 then False else f (n - 1))\""
             })
     void terminationByMeasuresIsShownInTheKernel(String function) {
-        TheoryDocument document =
-                Library.read(new Source("T.thy", "theory T imports Main begin\n" + function + "\nend\n"), Optional.empty());
+        TheoryDocument document = Library.read(
+                new Source("T.thy", "theory T imports Main begin\n" + function + "\nend\n"), Optional.empty());
         assertTrue(document.failures().isEmpty(), document.failures()::toString);
-        List<Thm> equations = document.context()
-                .theory()
-                .fact("T.f.simps")
-                .orElseThrow()
-                .theorems();
+        List<Thm> equations =
+                document.context().theory().fact("T.f.simps").orElseThrow().theorems();
         equations.forEach(equation -> assertFalse(equation.trust().contains(MeasureSearch.TRUST)));
     }
 }

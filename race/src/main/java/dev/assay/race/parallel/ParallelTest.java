@@ -186,8 +186,8 @@ public final class ParallelTest<M, S> implements Cloneable {
 
     /** What fails is kept in the directory under the name, and tried first next time. */
     public ParallelTest<M, S> keepingFailuresIn(Optional<Path> directory, String name) {
-        return with(copy ->
-                copy.course = new Course(course.time(), course.replay(), new ScheduleStore(directory, name)));
+        return with(
+                copy -> copy.course = new Course(course.time(), course.replay(), new ScheduleStore(directory, name)));
     }
 
     /** Throws if a program fails. */

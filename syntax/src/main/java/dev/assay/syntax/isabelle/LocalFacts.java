@@ -71,7 +71,8 @@ final class LocalFacts {
                         .filter(locale -> fact.name().startsWith(locale.factPrefix()))
                         .filter(locale -> !PREDICATE_FACTS.contains(
                                 fact.name().substring(locale.factPrefix().length())))
-                        .max(Comparator.comparingInt(locale -> locale.factPrefix().length()))
+                        .max(Comparator.comparingInt(
+                                locale -> locale.factPrefix().length()))
                         .flatMap(locale -> LocalePredicate.of(context.theory(), locale))
                         .map(predicate -> fact.theorems().stream()
                                 .map(t -> predicate.outside(

@@ -117,8 +117,7 @@ final class StatementCommands {
                 .forEach(v -> Spelling.closest(v.name(), context.constants().shortNames())
                         .filter(constant -> Spelling.slips(constant, v.name()) == 1)
                         .ifPresent(constant -> journal.warn(
-                                command.position(),
-                                v.name() + " is a variable here; did you mean " + constant + "?")));
+                                command.position(), v.name() + " is a variable here; did you mean " + constant + "?")));
     }
 
     private static boolean isSchematic(Free variable) {

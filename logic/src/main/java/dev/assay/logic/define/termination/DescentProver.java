@@ -18,9 +18,8 @@ public interface DescentProver {
 
     /** Looked for once. */
     final class Found {
-        private static final DescentProver PROVER = ServiceLoader.load(DescentProver.class)
-                .findFirst()
-                .orElse((_, _) -> Optional.empty());
+        private static final DescentProver PROVER =
+                ServiceLoader.load(DescentProver.class).findFirst().orElse((_, _) -> Optional.empty());
 
         private Found() {}
     }

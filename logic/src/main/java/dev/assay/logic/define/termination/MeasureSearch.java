@@ -58,7 +58,9 @@ public final class MeasureSearch implements Functions.Search {
     @Override
     public List<Descent> descents(Theory theory, Map<String, List<Type>> functions, List<Obligation> calls) {
         Optional<Thm> wellFounded = wellFounded(theory);
-        return wellFounded.isEmpty() ? List.of() : new Attempt(theory, wellFounded.get(), calls, isProved).descents(functions);
+        return wellFounded.isEmpty()
+                ? List.of()
+                : new Attempt(theory, wellFounded.get(), calls, isProved).descents(functions);
     }
 
     /** From the library's induction along <. */
@@ -131,7 +133,8 @@ public final class MeasureSearch implements Functions.Search {
         private Optional<Descent> descent(Column column) {
             var theorems = new ArrayList<Thm>();
             for (Step step : column.steps().toList()) {
-                Optional<Thm> shown = step.proof().or(() -> DescentProver.found().prove(theory, step.statement()));
+                Optional<Thm> shown =
+                        step.proof().or(() -> DescentProver.found().prove(theory, step.statement()));
                 if (shown.isEmpty() && isProved) {
                     return Optional.empty();
                 }
