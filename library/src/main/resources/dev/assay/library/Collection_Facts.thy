@@ -1495,72 +1495,6 @@ lemma remdups_upt: "remdups [m..<n] = [m..<n]"
 lemma remove1_filter_not: "\<not> P x \<Longrightarrow> remove1 x (filter P xs) = filter P xs"
   by auto
 
-lemma minus_list_mset_Nil2: "minus_list_mset xs [] = xs"
-  by auto
-
-lemma minus_list_mset_Cons2: "minus_list_mset xs (y#ys) = remove1 y (minus_list_mset xs ys)"
-  by auto
-
-lemma count_list_minus_list_mset: "count_list (minus_list_mset xs ys) a = count_list xs a - count_list ys a"
-  by auto
-
-lemma minus_list_mset_append: "minus_list_mset xs (ys@zs) = minus_list_mset (minus_list_mset xs ys) zs"
-  by auto
-
-lemma minus_list_mset_Nil1: "minus_list_mset [] xs = []"
-  by auto
-
-lemma set_minus_list_set: "set(minus_list_set xs ys) = set xs - set ys"
-  by auto
-
-lemma minus_list_set_Nil2: "minus_list_set xs [] = xs"
-  by auto
-
-lemma minus_list_set_Cons2: "minus_list_set xs (y#ys) = removeAll y (minus_list_set xs ys)"
-  by auto
-
-lemma minus_list_set_Nil1: "minus_list_set [] xs = []"
-  by auto
-
-lemma minus_list_set_append2: "minus_list_set xs (ys @ zs) = minus_list_set (minus_list_set xs ys) zs"
-  by auto
-
-lemma set_inter_list_set: "set(inter_list_set xs ys) = set xs \<inter> set ys"
-  by auto
-
-lemma inter_list_set_Nil: "inter_list_set [] xs = []"
-  by auto
-
-lemma inter_list_set_Cons: "inter_list_set (x#xs) ys = (if x \<in> set ys then x # inter_list_set xs ys else inter_list_set xs ys)"
-  by auto
-
-lemma inter_list_set_Nil2: "inter_list_set xs [] = []"
-  by auto
-
-lemma distinct_inter_list_set: "distinct xs \<Longrightarrow> distinct (inter_list_set xs ys)"
-  by auto
-
-lemma inter_list_set_append: "inter_list_set (xs @ ys) zs = inter_list_set xs zs @ inter_list_set ys zs"
-  by auto
-
-lemma indexed_from_simps: "indexed_from n [] = []" "indexed_from n (x # xs) = (n, x) # indexed_from (Suc n) xs"
-  by auto
-
-lemma length_indexed_from: "length (indexed_from n xs) = length xs"
-  by auto
-
-lemma map_fst_indexed_from: "map fst (indexed_from n xs) = [n..<n + length xs]"
-  by auto
-
-lemma map_snd_indexed_from: "map snd (indexed_from n xs) = xs"
-  by auto
-
-lemma distinct_indexed_from: "distinct (indexed_from n xs)"
-  by auto
-
-lemma sorted_indexed_from: "sorted (map fst (indexed_from n xs))"
-  by auto
-
 lemma list_ex_Nil_iff: "list_ex P [] \<longleftrightarrow> False"
   by auto
 
@@ -1613,21 +1547,6 @@ lemma rtrancl__Id: "Id\<^sup>* = Id"
   by auto
 
 lemma rtrancl_reflcl_absorb: "(R\<^sup>*)\<^sup>= = R\<^sup>*"
-  by auto
-
-lemma symclpI: shows symclpI1: "r x y \<Longrightarrow> symclp r x y" and symclpI2: "r y x \<Longrightarrow> symclp r x y"
-  by auto
-
-lemma symclp_conversep: "symclp r\<inverse>\<inverse> = symclp r"
-  by auto
-
-lemma symp_on_symclp: "symp_on A (symclp R)"
-  by auto
-
-lemma symp_rtranclp_symclp: "symp (symclp r)\<^sup>*\<^sup>*"
-  by auto
-
-lemma symclp_idem: "symclp (symclp r) = symclp r"
   by auto
 
 lemma relpowp_1: "P ^^ 1 = P" for P :: "'a \<Rightarrow> 'a \<Rightarrow> bool"
@@ -1690,9 +1609,6 @@ lemma UN_ball_bex_simps: "\<And>A P. (\<forall>x\<in>\<Union>A. P x) \<longleftr
 lemma wfp_empty: "wfp (\<lambda>x y. False)"
   by auto
 
-lemma some_elem_eq: "some_elem {x} = x"
-  by auto
-
 lemma inv_o_cancel: "inj f \<Longrightarrow> inv f \<circ> f = id"
   by auto
 
@@ -1702,58 +1618,10 @@ lemma o_inv_o_cancel: "inj f \<Longrightarrow> g \<circ> inv f \<circ> f = g"
 lemma Eps_case_prod_eq: "(SOME (x', y'). x = x' \<and> y = y') = (x, y)"
   by auto
 
-lemma transp_equivclp: "transp (equivclp r)"
-  by auto
-
-lemma reflp_equivclp: "reflp (equivclp r)"
-  by auto
-
-lemma symp_equivclp: "symp (equivclp r)"
-  by auto
-
-lemma equivp_evquivclp: "equivp (equivclp r)"
-  by auto
-
-lemma tranclp_equivclp: "(equivclp r)\<^sup>+\<^sup>+ = equivclp r"
-  by auto
-
-lemma rtranclp_equivclp: "(equivclp r)\<^sup>*\<^sup>* = equivclp r"
-  by auto
-
-lemma symclp_equivclp: "symclp (equivclp r) = equivclp r"
-  by auto
-
-lemma equivclp_symclp: "equivclp (symclp r) = equivclp r"
-  by auto
-
-lemma equivclp_conversep: "equivclp (conversep r) = equivclp r"
-  by auto
-
-lemma equivclp_refl: "equivclp r x x"
-  by auto
-
-lemma r_into_equivclp: "r x y \<Longrightarrow> equivclp r x y"
-  by auto
-
-lemma converse_r_into_equivclp: "r y x \<Longrightarrow> equivclp r x y"
-  by auto
-
 lemma trans_sym: "r = s \<Longrightarrow> t = s \<Longrightarrow> r = t"
   by auto
 
 lemma ex1_eq: "\<exists>!x. x = t" "\<exists>!x. t = x"
-  by auto
-
-lemma sym_relation_of: "sym (relation_of R S) \<longleftrightarrow> symp_on S R"
-  by auto
-
-lemma asym_relation_of: "asym (relation_of R S) \<longleftrightarrow> asymp_on S R"
-  by auto
-
-lemma antisym_relation_of: "antisym (relation_of R S) \<longleftrightarrow> antisymp_on S R"
-  by auto
-
-lemma trans_relation_of: "trans (relation_of R S) \<longleftrightarrow> transp_on S R"
   by auto
 
 

@@ -2199,54 +2199,6 @@ lemma negative_eq_positive: "- int n = of_nat m \<longleftrightarrow> n = 0 \<an
 lemma int_eq_iff_numeral: "int m = numeral v \<longleftrightarrow> m = numeral v"
   by auto
 
-lemma power_int_0_right: "power_int x 0 = 1" and power_int_1_right [simp]: "power_int (y :: 'a :: {power, inverse, monoid_mult}) 1 = y" and power_int_minus1_right [simp]: "power_int (y :: 'a :: {power, inverse, monoid_mult}) (-1) = inverse y"
-  by auto
-
-lemma power_int_of_nat: "power_int x (int n) = x ^ n"
-  by auto
-
-lemma power_int_numeral: "power_int x (numeral n) = x ^ numeral n"
-  by auto
-
-lemma power_int_eq_0_iff: "power_int (x::'a) n = 0 \<longleftrightarrow> x = 0 \<and> n \<noteq> 0"
-  by auto
-
-lemma power_int_0_left: "m \<noteq> 0 \<Longrightarrow> power_int (0 :: 'a) m = 0"
-  by auto
-
-lemma power_int_1_left: "power_int 1 n = (1 :: 'a :: division_ring)"
-  by auto
-
-lemma power_int_add_numeral: "power_int x (numeral m) * power_int x (numeral n) = power_int x (numeral (m + n))" for x :: "'a :: division_ring"
-  by auto
-
-lemma power_int_add_numeral2: "power_int x (numeral m) * (power_int x (numeral n) * b) = power_int x (numeral (m + n)) * b" for x :: "'a :: division_ring"
-  by auto
-
-lemma power_int_mult_numeral: "power_int (power_int x (numeral m)) (numeral n) = power_int x (numeral (m * n))" for x :: "'a :: division_ring"
-  by auto
-
-lemma power_int_numeral_neg_numeral: "power_int (numeral m) (-numeral n) = (inverse (numeral (Num.pow m n)) :: 'a)"
-  by auto
-
-lemma zero_less_power_int: "0 < (x :: 'a) \<Longrightarrow> 0 < power_int x n"
-  by auto
-
-lemma zero_le_power_int: "0 \<le> (x :: 'a) \<Longrightarrow> 0 \<le> power_int x n"
-  by auto
-
-lemma one_le_power_int: "1 \<le> (x :: 'a) \<Longrightarrow> n \<ge> 0 \<Longrightarrow> 1 \<le> power_int x n"
-  by auto
-
-lemma power_int_mono_iff: fixes a b :: "'a :: linordered_field" shows "\<lbrakk>a \<ge> 0; b \<ge> 0; n > 0\<rbrakk> \<Longrightarrow> power_int a n \<le> power_int b n \<longleftrightarrow> a \<le> b"
-  by auto
-
-lemma power_int_sgn: "sgn (power_int a n :: 'a) = power_int (sgn a) n"
-  by auto
-
-lemma abs_power_int_minus: "\<bar>power_int (- a) n :: 'a\<bar> = \<bar>power_int a n\<bar>"
-  by auto
-
 lemma (in zero_neq_one) of_bool_eq_0_iff: "of_bool P = 0 \<longleftrightarrow> \<not> P"
   by auto
 
@@ -2328,25 +2280,10 @@ lemma not_mod2_eq_Suc_0_eq_0: "n mod 2 \<noteq> Suc 0 \<longleftrightarrow> n mo
 lemma (in ring_1) neg_one_even_power: "even n \<Longrightarrow> (- 1) ^ n = 1"
   by auto
 
-lemma power_int_minus_left_even: "even n \<Longrightarrow> power_int (-a :: 'a) n = power_int a n"
-  by auto
-
-lemma power_int_minus_left_odd: "odd n \<Longrightarrow> power_int (-a :: 'a) n = -power_int a n"
-  by auto
-
-lemma power_int_minus_one_mult_self: "power_int (-1 :: 'a) m * power_int (-1) m = 1"
-  by auto
-
-lemma power_int_minus_one_mult_self': "power_int (-1 :: 'a) m * (power_int (-1) m * b) = b"
-  by auto
-
 lemma minus_1_mod_2_eq: "- 1 mod 2 = (1::int)"
   by auto
 
 lemma minus_1_div_2_eq: "- 1 div 2 = - (1::int)"
-  by auto
-
-lemma divmod_BitM_2_eq: "divmod (Num.BitM m) (Num.Bit0 Num.One) = (numeral m - 1, (1 :: int))"
   by auto
 
 lemma (in division_ring) divide_self_if: "a / a = (if a = 0 then 0 else 1)"
@@ -2389,9 +2326,6 @@ lemma (in ring_gcd) gcd_neg_numeral_2: "gcd a (- numeral n) = gcd a (numeral n)"
   by auto
 
 lemma gcd_neg2_int: "gcd x (- y) = gcd x y" for x y :: int
-  by auto
-
-lemma bezw_0: "bezw x 0 = (1, 0)"
   by auto
 
 lemma gcd_neg_numeral_1_int: "gcd (- numeral n :: int) x = gcd (numeral n) x"

@@ -177,7 +177,7 @@ class DefinedFactsTest {
                 "datatype r = R \"r list\" inductive every where \"(∀x ∈ set xs. every x) ⟹ every (R xs)\" inductive some where \"∃x ∈ set xs. some x ⟹ some (R xs)\"");
         assertEquals(0, theory.theorem("T.every.induct").trust().size());
         assertFact(
-                theory, "every.induct", "(ALL xs. Ball (set xs) (%x. every x & P x) --> P (R xs)) --> every a --> P a");
+                theory, "every.induct", "every a --> (ALL xs. Ball (set xs) (%x. every x & P x) --> P (R xs)) --> P a");
     }
 
     @Test

@@ -75,8 +75,8 @@ class FactsTest {
     @Test
     void anAttributeThatDoesNotFitIsOneNote() {
         var document = clean(FACTS + "lemmas l = z1[symmetric]");
-        assertEquals(1, document.notes().size());
-        assertTrue(document.notes().getFirst().text().contains("symmetric needs an equation"));
+        assertEquals(1, document.warnings().size());
+        assertTrue(document.warnings().getFirst().text().contains("symmetric needs an equation"));
         assertTrue(document.context().theory().fact("T.l").isEmpty());
     }
 

@@ -88,8 +88,8 @@ class FurtherDefinitionsTest {
                 lemmas split = run.induct [split_format (complete)]
                 """);
         assertEquals(
-                List.of("(ALL s. P 0 s s) --> (ALL n s t. run f (n, f s) t --> P n (f s) t --> P (Suc n) s t)"
-                        + " --> run f (a1a, a1b) a2 --> P a1a a1b a2"),
+                List.of("run f (a1a, a1b) a2 --> (ALL s. P 0 s s)"
+                        + " --> (ALL n s t. run f (n, f s) t --> P n (f s) t --> P (Suc n) s t) --> P a1a a1b a2"),
                 says(document, "T.split"));
     }
 
