@@ -1141,7 +1141,7 @@ lemma takeWhile_idem [simp]: "takeWhile P (takeWhile P xs) = takeWhile P xs"
 lemma dropWhile_idem [simp]: "dropWhile P (dropWhile P xs) = dropWhile P xs"
   by (induct xs) auto
 
-lemma list_all2_refl [simp]: "(\<And>x. P x x) \<Longrightarrow> list_all2 P xs xs"
+lemma list_all2_refl [intro?]: "(\<And>x. P x x) \<Longrightarrow> list_all2 P xs xs"
   by (induct xs) auto
 
 lemma upt_eq_Nil_conv [simp]: "([i..<j] = []) = (j = 0 \<or> j \<le> i)"
@@ -1276,10 +1276,10 @@ lemma (in linorder) insort_not_Nil [simp]: "insort_key f a xs \<noteq> []"
 lemma (in linorder) remove1_insort_key [simp]: "remove1 x (insort_key f x xs) = xs"
   by (induct xs) auto
 
-lemma in_listspD [simp]: "listsp A xs \<Longrightarrow> \<forall>x\<in>set xs. A x"
+lemma in_listspD [dest!]: "listsp A xs \<Longrightarrow> \<forall>x\<in>set xs. A x"
   by (induct rule: listsp.induct) auto
 
-lemma in_listspI [simp]: "\<forall>x\<in>set xs. A x \<Longrightarrow> listsp A xs"
+lemma in_listspI [intro!]: "\<forall>x\<in>set xs. A x \<Longrightarrow> listsp A xs"
   by (induct xs) auto
 
 lemma wf_measures [simp]: "wf (measures fs)"

@@ -1812,7 +1812,7 @@ lemma (in semiring_1) num_of_nat_numeral_eq [simp]: "num_of_nat (numeral q) = q"
 lemma intrel_iff [simp]: "intrel (x, y) (u, v) \<longleftrightarrow> x + v = u + y"
   by (simp add: intrel_def)
 
-lemma (in ring_char_0) of_int_eq_1_iff [simp]: "of_int z = 1 \<longleftrightarrow> z = 1"
+lemma (in ring_char_0) of_int_eq_1_iff [iff]: "of_int z = 1 \<longleftrightarrow> z = 1"
   by (metis of_int_1 of_int_eq_iff)
 
 lemma (in ring_char_0) numeral_power_eq_of_int_cancel_iff [simp]: "numeral x ^ n = of_int y \<longleftrightarrow> numeral x ^ n = y"
@@ -1878,7 +1878,7 @@ lemma (in linordered_idom) of_int_less_of_int_power_cancel_iff [simp]: "(of_int 
 lemma (in linordered_idom) of_int_power_less_of_int_cancel_iff [simp]: "of_int x < (of_int b) ^ w\<longleftrightarrow> x < b ^ w"
   by (metis of_int_power of_int_less_iff)
 
-lemma of_int_eq_numeral_iff [simp]: "of_int z = (numeral n :: 'a::ring_char_0) \<longleftrightarrow> z = numeral n"
+lemma of_int_eq_numeral_iff [iff]: "of_int z = (numeral n :: 'a::ring_char_0) \<longleftrightarrow> z = numeral n"
   by (metis of_int_eq_iff of_int_numeral)
 
 lemma of_int_le_numeral_iff [simp]: "of_int z \<le> (numeral n :: 'a::linordered_idom) \<longleftrightarrow> z \<le> numeral n"
@@ -1986,7 +1986,7 @@ lemma (in linordered_semidom) of_bool_or_iff [simp]: "of_bool (P \<or> Q) = max 
 lemma (in linordered_idom) abs_bool_eq [simp]: "\<bar>of_bool P\<bar> = of_bool P"
   by (simp add: of_bool_def)
 
-lemma (in linordered_idom) abs_sgn [simp]: "\<bar>k\<bar> = k * sgn k"
+lemma (in linordered_idom) abs_sgn: "\<bar>k\<bar> = k * sgn k"
   by (metis sgn_mult_abs abs_mult_self_eq sgn_mult abs_mult abs_idempotent mult_left_commute ab_semigroup_mult_class.mult_commute)
 
 lemma (in linordered_idom) abs_sgn_eq_1 [simp]: "a \<noteq> 0 \<Longrightarrow> \<bar>sgn a\<bar> = 1"

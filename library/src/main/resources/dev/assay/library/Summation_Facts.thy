@@ -374,25 +374,25 @@ lemma Min_eq_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (M
 
 subsection \<open>Rules of rewriting for intervals and sums\<close>
 
-lemma atLeast_subset_iff [simp]: "(atLeast x \<subseteq> atLeast y) = (y \<le> (x::'a::preorder))"
+lemma atLeast_subset_iff [iff]: "(atLeast x \<subseteq> atLeast y) = (y \<le> (x::'a::preorder))"
   by (metis Collect_mono_iff atLeast_def dual_order.trans preorder_class.order_refl)
 
-lemma atLeast_eq_iff [simp]: "(atLeast x = atLeast y) = (x = (y::'a::order))"
+lemma atLeast_eq_iff [iff]: "(atLeast x = atLeast y) = (x = (y::'a::order))"
   by (metis atLeast_iff preorder_class.order_refl dual_order.antisym)
 
-lemma greaterThan_subset_iff [simp]: "(greaterThan x \<subseteq> greaterThan y) = (y \<le> (x::'a::linorder))"
+lemma greaterThan_subset_iff [iff]: "(greaterThan x \<subseteq> greaterThan y) = (y \<le> (x::'a::linorder))"
   by blast
 
-lemma greaterThan_eq_iff [simp]: "(greaterThan x = greaterThan y) = (x = (y::'a::linorder))"
+lemma greaterThan_eq_iff [iff]: "(greaterThan x = greaterThan y) = (x = (y::'a::linorder))"
   by (metis greaterThan_iff less_irrefl antisym_conv3)
 
-lemma atMost_subset_iff [simp]: "(atMost x \<subseteq> atMost y) = (x \<le> (y::'a::preorder))"
+lemma atMost_subset_iff [iff]: "(atMost x \<subseteq> atMost y) = (x \<le> (y::'a::preorder))"
   by (metis Collect_mono_iff atMost_def preorder_class.order_refl dual_order.trans)
 
-lemma atMost_eq_iff [simp]: "(atMost x = atMost y) = (x = (y::'a::order))"
+lemma atMost_eq_iff [iff]: "(atMost x = atMost y) = (x = (y::'a::order))"
   by (metis atMost_iff preorder_class.order_refl dual_order.antisym)
 
-lemma lessThan_eq_iff [simp]: "(lessThan x = lessThan y) = (x = (y::'a::linorder))"
+lemma lessThan_eq_iff [iff]: "(lessThan x = lessThan y) = (x = (y::'a::linorder))"
   by (metis lessThan_iff less_irrefl antisym_conv3)
 
 lemma (in preorder) greaterThanAtMost_empty_iff [simp]: "{k<..l} = {} \<longleftrightarrow> \<not> k < l"

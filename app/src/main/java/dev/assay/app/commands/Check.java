@@ -368,7 +368,7 @@ public final class Check implements Callable<Integer> {
 
     private boolean theory(Path file, TheoryDocument document, Session session) {
         document.complaints().forEach(sentence -> complain(session, sentence));
-        document.warnings().forEach(warning -> session.err().println(warning));
+        document.warnings().forEach(warning -> common.json().note(session, warning.toString()));
         if (common.verbosity().verbose()) {
             // What only follows from a failure.
             document.failures().stream().map(Entry::toString).forEach(sentence -> complain(session, sentence));

@@ -63,6 +63,16 @@ class CheckTest {
     }
 
     @Test
+    void aFactThatIsNotThereIsToldUnasked() throws IOException {
+        String text = "theory Facts imports Main begin\nlemmas a = no_such_fact\nlemmas b = refl\nend\n";
+        for (String command : new String[] {"check", "try"}) {
+            var run = Run.of(command, file("Facts.thy", text));
+            assertTrue(run.err().contains("Facts.thy:2:12: there is no fact named no_such_fact."), run.err());
+            assertEquals(1, run.err().lines().count(), run.err());
+        }
+    }
+
+    @Test
     void anErrorInTheMiddleIsOneSentenceAndTheRestStillCounts() throws IOException {
         String file = file("Twice.thy", THEORY.replace("x # x # twice xs\"", "x # True # twice xs\""));
         var run = Run.of("check", "--stats", file("Broken.thy", THEORY.replace("= 2 *", "= 2 * *")));
